@@ -1,0 +1,35 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Tables } from '#api/db/tables.ts';
+
+export type Db = Kysely<Tables>;
+/** An open transaction: what everything that must happen together takes. */
+export type Trx = Transaction<Tables>;
+/** Either of the two: for a query that is right inside and outside of a transaction. */
+export type Queryable = Db | Trx;
+
+// Plain dates stay text: a time zone must not move a closing date or an expiry.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+/**
+ * Opens a pool. Search statements must be planned with their values: a cached generic plan made the search
+ * forty times slower, hence `plan_cache_mode` (docs/decisions).
+ */
+export const createPool = (
+  databaseUrl: string,
+  max = 10,
+  onIdleError: (error: Error) => void = () => undefined,
+): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max,
+    connectionTimeoutMillis: 10_000,
+    options: '-c plan_cache_mode=force_custom_plan -c statement_timeout=30000 -c timezone=UTC',
+  });
+  // A connection that breaks while idle leaves the pool by itself; unheard, its event would end the process.
+  pool.on('error', onIdleError);
+  return pool;
+};
+
+export const createDb = (pool: pg.Pool): Db =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });

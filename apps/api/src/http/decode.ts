@@ -1,0 +1,49 @@
+import type { FieldError } from '@forte/contract';
+import * as z from 'zod/mini';
+import { Refusal } from '#api/http/refusal.ts';
+
+type Issue = z.core.$ZodIssue;
+
+const sentence = (issue: Issue): string =>
+  issue.code === 'unrecognized_keys'
+    ? `These fields are not part of this call: ${issue.keys.slice(0, 5).join(', ')}`
+    : issue.message;
+
+/** One sentence per field, the first that applies: the order of a schema's checks is the order of sentences. */
+const fieldErrors = (issues: readonly Issue[]): FieldError[] => {
+  const byPath = new Map<string, string>();
+  for (const issue of issues) {
+    const path = issue.path.join('.');
+    if (!byPath.has(path)) byPath.set(path, sentence(issue));
+  }
+  return [...byPath].slice(0, 100).map(([path, message]) => ({ path, message }));
+};
+
+/** PostgreSQL stores no NUL and UTF-8 has no lone surrogates: both are refused, wherever they stand (API-05). */
+const findUnstorable = (value: unknown, path: readonly string[] = []): string | undefined => {
+  if (typeof value === 'string') {
+    return value.includes('\0') || !value.isWellFormed() ? path.join('.') : undefined;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, item] of Object.entries(value)) {
+    const found = findUnstorable(key, path) ?? findUnstorable(item, [...path, key]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/**
+ * Reads one part of a request by its schema.
+ * @throws Refusal `invalid` with a sentence for each wrong field
+ */
+export const decode = (schema: z.ZodMiniType, value: unknown): unknown => {
+  const unstorable = findUnstorable(value);
+  if (unstorable !== undefined) {
+    const message = 'This text holds characters that cannot be stored. Remove them and try again.';
+    throw new Refusal('invalid', message, { errors: [{ path: unstorable, message }] });
+  }
+  const result = z.safeDecode(schema, value as never); // that it may be anything is the point
+  if (result.success) return result.data;
+  const errors = fieldErrors(result.error.issues);
+  throw new Refusal('invalid', errors[0]?.message ?? 'This request is not valid.', { errors });
+};

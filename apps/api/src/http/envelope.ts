@@ -1,0 +1,43 @@
+import { type Code, type Envelope, type Page, type RefusalKind, refusalStatus } from '@forte/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '#api/http/refusal.ts';
+
+export const sendSuccess = (
+  reply: FastifyReply,
+  answer: { code: Code; message: string; data: unknown; page?: Page | undefined },
+) =>
+  reply.send({
+    Code: answer.code,
+    Message: answer.message,
+    Data: answer.data,
+    ...(answer.page === undefined ? {} : { Page: answer.page }),
+  } satisfies Envelope);
+
+export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(refusal.retryAfter)));
+  return reply.status(refusalStatus[refusal.kind]).send({
+    Code: '0',
+    Message: refusal.message,
+    Data: null,
+    ...(refusal.errors.length === 0 ? {} : { Errors: [...refusal.errors] }),
+    RequestId: request.id,
+  } satisfies Envelope);
+};
+
+/** What Fastify itself refuses, by status, in our words. */
+const sentences: Partial<Record<number, readonly [RefusalKind, string]>> = {
+  400: ['invalid', 'This request is not valid JSON. Check it and try again.'],
+  404: ['not-found', 'There is no such call.'],
+  413: ['too-large', 'This request is too large.'],
+  415: ['unsupported-type', 'This content type is not supported here.'],
+  503: ['unavailable', 'The service is busy. Please try again in a moment.'],
+};
+
+/** Turns anything thrown into a refusal. The unexpected is logged and answered with a sentence and the request id only. */
+export const toRefusal = (error: unknown, request: FastifyRequest): Refusal => {
+  if (error instanceof Refusal) return error;
+  const known = sentences[(error as FastifyError).statusCode ?? 500];
+  if (known !== undefined) return new Refusal(known[0], known[1]);
+  request.log.error({ err: error }, 'unexpected failure');
+  return new Refusal('failed', 'Something went wrong on our side. Please try again.');
+};

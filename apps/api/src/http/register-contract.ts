@@ -1,0 +1,77 @@
+import { basePath, type Route, type RouteTable } from '@forte/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { admit, requireOwnId } from '#api/http/access.ts';
+import { decode } from '#api/http/decode.ts';
+import { sendSuccess } from '#api/http/envelope.ts';
+import type { Caller, Handlers, Question, Reply } from '#api/http/handler.ts';
+import { Refusal } from '#api/http/refusal.ts';
+import { readMultipart } from '#api/http/upload.ts';
+
+export type FindCaller = (token: string) => Promise<Caller | undefined>;
+type AnyHandler = (question: Question) => Promise<Reply<Route>>;
+
+const bearerOf = (request: FastifyRequest): string | undefined =>
+  /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
+
+/** A GET that has an effect is not to be triggered by a page of another site (OTP-05). */
+const refuseCrossSite = (request: FastifyRequest): void => {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') {
+    throw new Refusal('forbidden', 'This call cannot be made from another site.');
+  }
+};
+
+const abortSignalOf = (request: FastifyRequest): AbortSignal => {
+  const controller = new AbortController();
+  request.raw.once('close', () => {
+    if (!request.raw.complete) controller.abort();
+  });
+  return controller.signal;
+};
+
+const answerWith =
+  (route: Route, handle: AnyHandler, findCaller: FindCaller) =>
+  async (request: FastifyRequest, reply: Parameters<typeof sendSuccess>[0]) => {
+    if (route.sameSite) refuseCrossSite(request);
+    const bearer = bearerOf(request);
+    const caller = await admit(route.access, bearer, findCaller);
+    if (caller !== undefined) reply.header('cache-control', 'no-store');
+    const multipart = route.file === undefined ? undefined : await readMultipart(request, route.file);
+    const sent = { params: request.params, body: multipart?.fields ?? request.body };
+    if (caller !== undefined) requireOwnId(route, sent, caller);
+    const question = {
+      params: route.params && decode(route.params, sent.params),
+      body: route.body && decode(route.body, sent.body),
+      caller,
+      bearer,
+      file: multipart?.file,
+      clientAddress: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      signal: abortSignalOf(request),
+    };
+    // The table's types tie handler and route together; here both are any route's.
+    const { data, message, code, page } = await handle(question as unknown as Question);
+    return sendSuccess(reply, {
+      code: code ?? '1',
+      message: message ?? 'Success',
+      data: z.encode(route.reply, data as never), // typed by Handlers; encoding drops what is not declared
+      page,
+    });
+  };
+
+/** Registers every route of a table with its handler. Access, ids, schemas and the envelope are decided here only. */
+export const registerContract = <T extends RouteTable>(
+  app: FastifyInstance,
+  table: T,
+  handlers: Handlers<T>,
+  findCaller: FindCaller,
+): void => {
+  for (const [name, route] of Object.entries(table)) {
+    app.route({
+      method: route.method,
+      url: basePath + route.path.replace(/\{(\w+)\}/g, ':$1'),
+      handler: answerWith(route, handlers[name as keyof T] as unknown as AnyHandler, findCaller),
+    });
+  }
+};

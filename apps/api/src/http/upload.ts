@@ -1,0 +1,37 @@
+import type { Multipart } from '@fastify/multipart';
+import type { Route } from '@forte/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Upload } from '#api/http/handler.ts';
+import { Refusal } from '#api/http/refusal.ts';
+
+type FileRule = NonNullable<Route['file']>;
+
+/**
+ * Reads the text parts and opens the file part, which must come last (browsers keep the order of FormData).
+ * The file's bytes stay in the stream: the size limit is held while they are read (SEC-11).
+ * @throws Refusal `unsupported-type` when it is not multipart, `invalid` when the file is missing
+ */
+export const readMultipart = async (
+  request: FastifyRequest,
+  rule: FileRule,
+): Promise<{ fields: Record<string, string>; file: Upload | null }> => {
+  if (!request.isMultipart()) throw new Refusal('unsupported-type', 'Send this as multipart/form-data.');
+  const fields: Record<string, string> = {};
+  const parts: AsyncIterableIterator<Multipart> = request.parts({
+    limits: { fileSize: rule.maxBytes, files: 1, fields: 20, fieldSize: 1_000, parts: 21 },
+  });
+  for await (const part of parts) {
+    if (part.type === 'file' && part.fieldname === rule.part) {
+      return {
+        fields,
+        file: { stream: part.file, fileName: part.filename, declaredType: part.mimetype },
+      };
+    }
+    if (part.type === 'file') throw new Refusal('invalid', `Send the file as "${rule.part}".`);
+    if (part.fieldname !== rule.part) fields[part.fieldname] = String(part.value);
+  }
+  if (rule.optional) return { fields, file: null };
+  throw new Refusal('invalid', 'Choose a file first.', {
+    errors: [{ path: rule.part, message: 'Choose a file first.' }],
+  });
+};

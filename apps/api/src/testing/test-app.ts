@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { type Answer, type CallInput, call, type Role, type Route } from '@forte/contract';
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { inject } from 'vitest';
+import { createApp } from '#api/app.ts';
+import { createDb, createPool } from '#api/db/connect.ts';
+import type { Deps } from '#api/deps.ts';
+import { createSession } from '#api/modules/account/session.queries.ts';
+import { createSecret } from '#api/secret.ts';
+
+/** A clock that stands still until a test moves it. */
+export type TestClock = { now: () => Date; advance: (milliseconds: number) => void };
+
+const createClock = (): TestClock => {
+  let at = Date.now();
+  return {
+    now: () => new Date(at),
+    advance: (milliseconds) => {
+      at += milliseconds;
+    },
+  };
+};
+
+/** A database of its own, copied from the migrated template. */
+export const createTestDatabase = async (): Promise<{ url: string; drop: () => Promise<void> }> => {
+  const { url, template } = inject('testServer');
+  const name = `forte_test_${randomUUID().replaceAll('-', '')}`;
+  const server = createPool(url, 1);
+  await server.query(`create database ${name} template ${template}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return {
+    url: own.href,
+    drop: async () => {
+      await server.query(`drop database if exists ${name} with (force)`);
+      await server.end();
+    },
+  };
+};
+
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  readonly pool: pg.Pool;
+  readonly clock: TestClock;
+  readonly baseUrl: string;
+  /** Sends a call of the contract over real HTTP. */
+  readonly call: <const R extends Route>(route: R, input: CallInput<R>) => Promise<Answer<R>>;
+  readonly close: () => Promise<void>;
+};
+
+/** The whole API over a database of its own, listening on a port of the loopback. */
+export const createTestApp = async (): Promise<TestApp> => {
+  const database = await createTestDatabase();
+  const pool = createPool(database.url, 5);
+  const db = createDb(pool);
+  const clock = createClock();
+  const deps: Deps = {
+    db,
+    secret: createSecret('a secret of the tests'),
+    now: clock.now,
+    publicUrl: 'http://localhost:3000',
+  };
+  const app = await createApp(deps);
+  const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    app,
+    deps,
+    pool,
+    clock,
+    baseUrl,
+    call: (route, input) => call(route, input, baseUrl),
+    close: async () => {
+      await app.close();
+      await db.destroy();
+      await database.drop();
+    },
+  };
+};
+
+export type TestUser = { readonly id: string; readonly token: string; readonly email: string };
+
+const insertAccount = async ({ deps }: TestApp, role: Role): Promise<TestUser> => {
+  const id = uuidv7();
+  const email = `${role}-${id}@example.com`;
+  await deps.db
+    .insertInto('account')
+    .values({ id, role, email, emailKey: email, passwordHash: 'no password' })
+    .execute();
+  return { id, email, token: '' };
+};
+
+const withSession = async ({ deps }: TestApp, user: TestUser): Promise<TestUser> => ({
+  ...user,
+  token: await createSession(deps.db, deps.now(), {
+    accountId: user.id,
+    clientAddress: '',
+    userAgent: 'test',
+  }),
+});
+
+/** A signed-in candidate, straight in the database: for tests that are not about signing up. */
+export const createEmployee = async (testApp: TestApp, profileStatus = 8): Promise<TestUser> => {
+  const user = await insertAccount(testApp, 'employee');
+  await testApp.deps.db
+    .insertInto('candidate')
+    .values({
+      accountId: user.id,
+      firstName: 'Asha',
+      lastName: 'Rao',
+      contactEmail: user.email,
+      profileStatus,
+    })
+    .execute();
+  return withSession(testApp, user);
+};
+
+/** A signed-in employer, straight in the database. */
+export const createEmployer = async (testApp: TestApp, company = 'Acme'): Promise<TestUser> => {
+  const user = await insertAccount(testApp, 'employer');
+  await testApp.deps.db
+    .insertInto('employer')
+    .values({
+      accountId: user.id,
+      company,
+      category: 'Company',
+      designation: 'Recruiter',
+      firstName: 'Erik',
+      lastName: 'Holm',
+      gender: 1,
+      mobile: '+46701234567',
+    })
+    .execute();
+  return withSession(testApp, user);
+};

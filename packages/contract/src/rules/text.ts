@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** How many letters a person counts (grapheme clusters): an emoji with a skin tone is one (SIGN-04). */
+export const countLetters = (text: string): number => {
+  let count = 0;
+  for (const _ of segmenter.segment(text)) count += 1;
+  return count;
+};
+
+/** At most `maximum` letters as people count them. */
+export const maxLetters = (maximum: number, sentence = `Maximum ${maximum} letters`) =>
+  z.refine<string>((text) => countLetters(text) <= maximum, { error: sentence });
+
+/** A text that must be there. Outer spaces are trimmed. `sentence` also answers a missing key or another type. */
+export const requiredText = (label: string, maximum: number, sentence = `${label} is required`) =>
+  z
+    .string({ error: sentence })
+    .check(z.trim(), z.minLength(1, { error: sentence, abort: true }), maxLetters(maximum));
+
+/** A text that may be empty; '' when left out of a form. Outer spaces are trimmed. */
+export const optionalText = (maximum: number) =>
+  z.string({ error: 'Enter a text' }).check(z.trim(), maxLetters(maximum));
+
+/** A whole number within bounds, with the sentence of FIELD-01. */
+export const numberBetween = (label: string, minimum: number, maximum: number) => {
+  const sentence = `${label} must be between ${minimum.toLocaleString('en-US')} and ${maximum.toLocaleString('en-US')}`;
+  return z
+    .int({
+      error: (issue) =>
+        issue.input === undefined || issue.input === null ? `${label} is required` : sentence,
+    })
+    .check(z.gte(minimum, { error: sentence }), z.lte(maximum, { error: sentence }));
+};
+
+/** One of a closed list. */
+export const oneOf = <const T extends readonly [string, ...string[]]>(label: string, choices: T) =>
+  z.enum(choices, { error: `${label} is required` });
+
+/** A list of short texts (chips): trimmed, none empty, no doubles (case and accents aside is `foldTerm`'s job). */
+export const chips = (label: string, maximumCount: number, maximumLetters: number) =>
+  z
+    .array(requiredText(label, maximumLetters), { error: `${label} is required` })
+    .check(z.maxLength(maximumCount, { error: `At most ${maximumCount} entries` }));
+
+/** An id of ours. */
+export const id = z.uuid({ error: 'This is not a valid id' });
