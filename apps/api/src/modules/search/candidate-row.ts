@@ -1,7 +1,93 @@
+import { completeProfileStatus } from '@forte/contract';
+import { sql } from 'kysely';
 import type { Trx } from '#api/db/connect.ts';
+import { toFacetColumn } from '#api/modules/search/facet-cap.ts';
+import { facetIds, type Term, termsOf } from '#api/modules/search/facets.ts';
+
+/** What of a profile can be searched. */
+export type SearchableProfile = {
+  readonly gender: number | null;
+  readonly city: string;
+  readonly state: string;
+  readonly country: string;
+  readonly visaStatus: string;
+  readonly qualification: string;
+  readonly preferredJobs: readonly string[];
+  readonly modesOfWork: readonly string[];
+  readonly preferredRoles: readonly string[];
+  readonly expectedSalary: number | null;
+  readonly expectedSalaryCurrency: string;
+  readonly skills: readonly string[];
+  readonly technologies: readonly string[];
+  readonly languages: readonly string[];
+};
+
+/** The terms of a profile: what is one per person comes first, so that a cut of a huge profile leaves it. */
+export const candidateTerms = (profile: SearchableProfile): Term[] => [
+  ...termsOf('gender', [profile.gender]),
+  ...termsOf('visa', [profile.visaStatus]),
+  ...termsOf('education', [profile.qualification]),
+  ...termsOf('city', [profile.city]),
+  ...termsOf('state', [profile.state]),
+  ...termsOf('country', [profile.country]),
+  ...termsOf('currency', [profile.expectedSalary === null ? null : profile.expectedSalaryCurrency]),
+  ...termsOf('job', profile.preferredJobs),
+  ...termsOf('mode', profile.modesOfWork),
+  ...termsOf('role', profile.preferredRoles),
+  ...termsOf('skill', profile.skills),
+  ...termsOf('technology', profile.technologies),
+  ...termsOf('language', profile.languages),
+];
+
+const namesIn = (table: string) =>
+  sql<string[]>`array(select item.name from ${sql.table(table)} as item
+    where item.candidate_id = candidate.account_id order by item.position)`;
+
+const readProfile = (trx: Trx, candidateId: string) =>
+  trx
+    .selectFrom('candidate')
+    .select([
+      'profileStatus',
+      'pursuesEmployment',
+      'experienceMonths',
+      'gender',
+      'city',
+      'state',
+      'country',
+      'visaStatus',
+      'qualification',
+      'preferredJobs',
+      'modesOfWork',
+      'preferredRoles',
+      'expectedSalary',
+      'expectedSalaryCurrency',
+      namesIn('candidateSkill').as('skills'),
+      namesIn('candidateTechnology').as('technologies'),
+      namesIn('candidateLanguage').as('languages'),
+    ])
+    .where('accountId', '=', candidateId)
+    .executeTakeFirstOrThrow();
+
+/** A time as text keeps its microseconds, which a Date would cut. */
+const updatedAtOf = (candidateId: string) =>
+  sql<Date>`(select candidate.updated_at from candidate where candidate.account_id = ${candidateId})`;
 
 /**
- * Derives a candidate's search row anew from its profile. Called in every transaction that changes a profile, so that
- * search and profile never disagree.
+ * Derives a candidate's search row anew from its profile. Called in every transaction that changes a profile, after
+ * the change, so that search and profile never disagree.
  */
-export const refreshCandidateRow = async (_trx: Trx, _candidateId: string): Promise<void> => {};
+export const refreshCandidateRow = async (trx: Trx, candidateId: string): Promise<void> => {
+  const profile = await readProfile(trx, candidateId);
+  const row = {
+    listed: profile.profileStatus >= completeProfileStatus && profile.pursuesEmployment,
+    facets: toFacetColumn(await facetIds(trx, candidateTerms(profile))),
+    experienceMonths: profile.experienceMonths ?? 0,
+    expectedSalary: profile.expectedSalary,
+    updatedAt: updatedAtOf(candidateId),
+  };
+  await trx
+    .insertInto('candidateSearch')
+    .values({ candidateId, ...row })
+    .onConflict((conflict) => conflict.column('candidateId').doUpdateSet(row))
+    .execute();
+};

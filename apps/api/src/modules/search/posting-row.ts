@@ -1,4 +1,77 @@
+import { sql } from 'kysely';
 import type { Trx } from '#api/db/connect.ts';
+import { closingInstant } from '#api/modules/search/closing-instant.ts';
+import { toFacetColumn } from '#api/modules/search/facet-cap.ts';
+import { facetIds, type Term, termsOf } from '#api/modules/search/facets.ts';
+
+/** What of a posting can be searched by term. */
+export type SearchablePosting = {
+  readonly jobTitle: string;
+  readonly jobTypes: readonly string[];
+  readonly jobRoles: readonly string[];
+  readonly qualification: string;
+  readonly country: string;
+  readonly currency: string;
+  readonly technologies: readonly string[];
+  readonly skills: readonly string[];
+};
+
+/** The terms of a posting. Its job type is a candidate's mode of work, its job role a candidate's kind of role. */
+export const postingTerms = (posting: SearchablePosting): Term[] => [
+  ...termsOf('job', [posting.jobTitle]),
+  ...termsOf('education', [posting.qualification]),
+  ...termsOf('country', [posting.country]),
+  ...termsOf('currency', [posting.currency]),
+  ...termsOf('mode', posting.jobTypes),
+  ...termsOf('role', posting.jobRoles),
+  ...termsOf('skill', posting.skills),
+  ...termsOf('technology', posting.technologies),
+];
+
+const readPosting = (trx: Trx, postingId: string) =>
+  trx
+    .selectFrom('posting')
+    .select([
+      'jobTitle',
+      'jobTypes',
+      'jobRoles',
+      'qualification',
+      'country',
+      'currency',
+      'technologies',
+      'skills',
+      'experienceMinMonths',
+      'experienceMaxMonths',
+      'salary',
+      'closesOn',
+      'timeZone',
+      'closedAt',
+      'deletedAt',
+    ])
+    .where('id', '=', postingId)
+    .executeTakeFirstOrThrow();
+
+/** A time as text keeps its microseconds, which a Date would cut. */
+const createdAtOf = (postingId: string) =>
+  sql<Date>`(select posting.created_at from posting where posting.id = ${postingId})`;
+
+const never = sql<Date>`'infinity'::timestamptz`;
 
 /** Derives a posting's search row anew. Called in every transaction that adds, changes, closes or deletes a posting. */
-export const refreshPostingRow = async (_trx: Trx, _postingId: string): Promise<void> => {};
+export const refreshPostingRow = async (trx: Trx, postingId: string): Promise<void> => {
+  const posting = await readPosting(trx, postingId);
+  const row = {
+    listed: posting.deletedAt === null && posting.closedAt === null,
+    facets: toFacetColumn(await facetIds(trx, postingTerms(posting))),
+    experienceMinMonths: posting.experienceMinMonths,
+    experienceMaxMonths: posting.experienceMaxMonths,
+    salary: posting.salary,
+    closesAt: posting.closesOn === null ? never : closingInstant(posting.closesOn, posting.timeZone),
+    createdAt: createdAtOf(postingId),
+  };
+  await trx
+    .insertInto('postingSearch')
+    .values({ postingId, ...row })
+    .onConflict((conflict) => conflict.column('postingId').doUpdateSet(row))
+    .execute();
+};

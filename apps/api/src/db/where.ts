@@ -1,0 +1,37 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** A range as filters send it: inclusive, and open at an end that is null. */
+export type Range = readonly [min: number | null, max: number | null];
+
+const largest = 2_147_483_647;
+/** The nearest whole number inward that an integer column can be compared with. */
+const lower = (value: number): number => Math.min(Math.max(Math.ceil(value), -largest), largest);
+const upper = (value: number): number => Math.min(Math.max(Math.floor(value), -largest), largest);
+
+/** True where the column's ids hold every one of `ids`. */
+export const hasAll = (column: string, ids: readonly number[]): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(column)} @> ${ids}::int4[]`;
+
+/** True where the column's ids hold at least one of `ids`. */
+export const hasAny = (column: string, ids: readonly number[]): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(column)} && ${ids}::int4[]`;
+
+/** The conditions under which a number lies in a range; a row that states none is in no range that has an end. */
+export const isWithin = (column: string, [min, max]: Range): RawBuilder<boolean>[] => [
+  ...(min === null ? [] : [sql<boolean>`${sql.ref(column)} >= ${lower(min)}`]),
+  ...(max === null ? [] : [sql<boolean>`${sql.ref(column)} <= ${upper(max)}`]),
+];
+
+/**
+ * The conditions under which a row's own range (two columns) overlaps the asked one. A row without a minimum states
+ * no range and matches none; one without a maximum is open upward ("5+", JOB-02).
+ */
+export const overlaps = (minColumn: string, maxColumn: string, [min, max]: Range): RawBuilder<boolean>[] => {
+  if (min === null && max === null) return [];
+  return [
+    sql<boolean>`${sql.ref(minColumn)} <= ${max === null ? largest : upper(max)}`,
+    ...(min === null
+      ? []
+      : [sql<boolean>`(${sql.ref(maxColumn)} >= ${lower(min)} or ${sql.ref(maxColumn)} is null)`]),
+  ];
+};

@@ -1,0 +1,107 @@
+import { foldTerm } from '@forte/contract';
+import { sql } from 'kysely';
+import type { Queryable, Trx } from '#api/db/connect.ts';
+
+/** What a filter can name: the closed list of the dictionary's kinds. `job` and the rest mean the same on both sides. */
+export type FacetKind =
+  | 'job'
+  | 'skill'
+  | 'technology'
+  | 'language'
+  | 'visa'
+  | 'education'
+  | 'city'
+  | 'state'
+  | 'country'
+  | 'mode'
+  | 'role'
+  | 'gender'
+  | 'currency';
+
+/** One term of one kind, as a person wrote it. */
+export type Term = { readonly kind: FacetKind; readonly text: string };
+
+/** Each text as a term of one kind; empty ones are nothing that anybody stated. */
+export const termsOf = (kind: FacetKind, texts: readonly (string | number | null | undefined)[]): Term[] =>
+  texts
+    .filter((text) => text !== null && text !== undefined && text !== '')
+    .map((text) => ({ kind, text: String(text) }));
+
+/** Some signs unfold to many; beyond this a term would not fit the dictionary's index. */
+const longestTerm = 200;
+const fold = (text: string): string => foldTerm(text).slice(0, longestTerm).toWellFormed();
+const keyOf = (kind: string, folded: string): string => `${kind}\n${folded}`;
+
+type Wanted = { readonly kind: FacetKind; readonly folded: string; readonly label: string };
+
+/** Without doubles, and in one order for everybody: transactions that add the same terms then wait, but never in a ring. */
+const distinct = (terms: readonly Term[]): Wanted[] => {
+  const byKey = new Map<string, Wanted>();
+  for (const { kind, text } of terms) {
+    const folded = fold(text);
+    const key = keyOf(kind, folded);
+    if (folded === '' || byKey.has(key)) continue;
+    byKey.set(key, { kind, folded, label: text.slice(0, longestTerm).toWellFormed() });
+  }
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, wanted]) => wanted);
+};
+
+const readKnown = async (db: Queryable, wanted: readonly Wanted[]): Promise<Map<string, number>> => {
+  const { rows } = await sql<{ id: number; kind: string; folded: string }>`
+    select facet.id, facet.kind, facet.folded
+    from unnest(${wanted.map((term) => term.kind)}::text[], ${wanted.map((term) => term.folded)}::text[])
+      as wanted (kind, folded)
+    join facet on facet.kind = wanted.kind and facet.folded = wanted.folded`.execute(db);
+  return new Map(rows.map((row) => [keyOf(row.kind, row.folded), row.id]));
+};
+
+const missingFrom = (known: ReadonlyMap<string, number>, wanted: readonly Wanted[]): Wanted[] =>
+  wanted.filter((term) => !known.has(keyOf(term.kind, term.folded)));
+
+/**
+ * The ids of terms, added to the dictionary where they are new. Terms that two transactions add at once get one id:
+ * the later one waits for the earlier.
+ * @returns ids in no particular order, without doubles
+ */
+export const facetIds = async (trx: Trx, terms: readonly Term[]): Promise<number[]> => {
+  const wanted = distinct(terms);
+  if (wanted.length === 0) return [];
+  const known = await readKnown(trx, wanted);
+  const missing = missingFrom(known, wanted);
+  if (missing.length === 0) return [...known.values()];
+  await trx
+    .insertInto('facet')
+    .values(missing)
+    .onConflict((conflict) => conflict.columns(['kind', 'folded']).doNothing())
+    .execute();
+  const added = await readKnown(trx, missing);
+  return [...known.values(), ...added.values()];
+};
+
+/** What a search asks of the facets: every term of `all`, and at least one of each group of `any`. */
+export type FacetFilter = {
+  readonly all: readonly Term[];
+  readonly any: readonly (readonly Term[])[];
+};
+export type FacetIds = { readonly all: readonly number[]; readonly any: readonly (readonly number[])[] };
+
+/**
+ * Looks the terms of a filter up, in one statement at most. Groups of one become part of `all`, which one index
+ * lookup answers; empty groups ask nothing.
+ * @returns undefined when nothing can match: a term that all want, or a whole group, stands in no profile or posting
+ */
+export const findFacetIds = async (db: Queryable, filter: FacetFilter): Promise<FacetIds | undefined> => {
+  const groups = filter.any.filter((group) => group.length > 0);
+  const wanted = distinct([...filter.all, ...groups.flat()]);
+  const known = wanted.length === 0 ? new Map<string, number>() : await readKnown(db, wanted);
+  const idOf = ({ kind, text }: Term) => known.get(keyOf(kind, fold(text)));
+  const found = (ids: readonly (number | undefined)[]) => [...new Set(ids.filter((id) => id !== undefined))];
+
+  const allIds = filter.all.map(idOf);
+  const groupIds = groups.map((group) => found(group.map(idOf)));
+  if (allIds.includes(undefined) || groupIds.some((ids) => ids.length === 0)) return undefined;
+  return {
+    all: found([...allIds, ...groupIds.filter((ids) => ids.length === 1).flat()]),
+    any: groupIds.filter((ids) => ids.length > 1),
+  };
+};
