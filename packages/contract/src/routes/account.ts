@@ -1,5 +1,20 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '../route.ts';
+import { email } from '../rules/email.ts';
+import { oneTimeCode, token } from '../rules/one-time.ts';
+import { confirmPassword, loginPassword, newPassword, samePasswords } from '../rules/password.ts';
+import {
+  company,
+  designation,
+  employeeMobile,
+  employerMobile,
+  firstName,
+  gender,
+  lastName,
+} from '../rules/person.ts';
+import { id, oneOf, optionalText } from '../rules/text.ts';
+import { employerCategories } from '../words/reference.ts';
+import { userType } from '../words/user-type.ts';
 
 /** The caller as the verify calls tell it (AUTH-02). */
 export const currentUser = z.object({
@@ -12,5 +27,262 @@ export const currentUser = z.object({
 /** The session that a login answers with. */
 export const session = z.object({ api_token: z.string(), profileStatus: z.int() });
 
+/** The id of a pending sign-up: kept by the web as `uniqueId`, sent along with the code (SIGN-07). */
+export const signUpId = z.object({ id: z.string() });
+
+export const loginForm = z.strictObject({ username: email, password: loginPassword });
+
+/** The fields of the employee's sign-up, for a form that asks them (SIGN-02). */
+export const employeeSignUpFields = {
+  firstName,
+  lastName,
+  mobile: employeeMobile,
+  email,
+  password: newPassword,
+  confirmPassword,
+  country: z._default(optionalText(60), ''),
+};
+export const employeeSignUp = z.strictObject(employeeSignUpFields).check(samePasswords());
+
+/** The fields of the employer's sign-up (SIGN-03). `address` has no input on screen and is sent empty. */
+export const employerSignUpFields = {
+  company,
+  designation,
+  firstName,
+  lastName,
+  mobile: employerMobile,
+  email,
+  address: z._default(optionalText(200), ''),
+  password: newPassword,
+  confirmPassword,
+  category: oneOf('Category', employerCategories),
+  gender,
+};
+export const employerSignUp = z.strictObject(employerSignUpFields).check(samePasswords());
+
+const registerDetail = { firstName: z.string(), lastName: z.string(), mobile: z.string(), email: z.string() };
+const signUpParams = z.object({ id });
+const codeForm = z.strictObject({ email, emailOtp: oneTimeCode, id: z.optional(id) });
+const addressParams = z.object({ emailAddress: email });
+const addressForm = z.strictObject({ userType, email });
+
 /** Login, sign-up, one-time codes and passwords: §7.1. */
-export const accountRoutes = defineRoutes({});
+export const accountRoutes = defineRoutes({
+  userLogin: {
+    method: 'POST',
+    path: '/login/userLogin',
+    access: 'none',
+    body: loginForm,
+    reply: z.union([session, signUpId]),
+    summary:
+      'Logs an employee in. Code 1: Data is the session. Code 2: the password is right but the address is not verified; a new code was mailed and Data is the id of that sign-up, for the code screen. Wrong credentials of any kind: 401, "The login details are incorrect".',
+    origin: 'spec',
+    source: '§7.1, AUTH-02, AUTH-03',
+  },
+  employerLogin: {
+    method: 'POST',
+    path: '/login/employerLogin',
+    access: 'none',
+    body: loginForm,
+    reply: z.union([session, signUpId]),
+    summary: 'Logs an employer in. Answers as userLogin does.',
+    origin: 'spec',
+    source: '§7.1, AUTH-02, AUTH-03',
+  },
+  userVerifyToken: {
+    method: 'POST',
+    path: '/login/userVerifyToken',
+    access: 'none',
+    body: z.strictObject({ token }),
+    reply: currentUser,
+    summary: 'Tells the employee behind a token. 401 when it is not (or no longer) valid.',
+    origin: 'spec',
+    source: '§7.1, AUTH-02',
+  },
+  employerUserVerifyToken: {
+    method: 'POST',
+    path: '/login/employerUserVerifyToken',
+    access: 'none',
+    body: z.strictObject({ token }),
+    reply: currentUser,
+    summary: 'Tells the employer behind a token. 401 when it is not (or no longer) valid.',
+    origin: 'spec',
+    source: '§7.1, AUTH-02',
+  },
+  logout: {
+    method: 'POST',
+    path: '/login/logout',
+    access: 'any',
+    reply: z.null(),
+    summary: 'Revokes the token that the call carries.',
+    origin: 'ours',
+    source: 'APP-06, AUTH-06',
+  },
+  createUserData: {
+    method: 'POST',
+    path: '/login/createUserData',
+    access: 'none',
+    body: employeeSignUp,
+    reply: signUpId,
+    summary:
+      'Signs an employee up and mails a code. Code 2: this address signed up before and is not verified. 409: it is registered already.',
+    origin: 'spec',
+    source: '§7.1, SIGN-02, SIGN-07',
+  },
+  createEmployerData: {
+    method: 'POST',
+    path: '/login/createEmployeerData',
+    access: 'none',
+    body: employerSignUp,
+    reply: signUpId,
+    summary:
+      'Signs an employer up and mails a code. Code 2: this address signed up before and is not verified. 409: it is registered already.',
+    origin: 'spec',
+    source: '§7.1, SIGN-03, SIGN-07',
+  },
+  getRegisterDetail: {
+    method: 'GET',
+    path: '/login/getRegisterDetail/{id}',
+    access: 'none',
+    params: signUpParams,
+    reply: z.object(registerDetail),
+    summary: "What an employee's pending sign-up holds, to prefill the form; for 24 hours.",
+    origin: 'spec',
+    source: '§7.1, SIGN-08',
+  },
+  getRegisterDetailEmployer: {
+    method: 'GET',
+    path: '/login/getRegisterDetailEmployer/{id}',
+    access: 'none',
+    params: signUpParams,
+    reply: z.object({
+      ...registerDetail,
+      company: z.string(),
+      designation: z.string(),
+      address: z.string(),
+    }),
+    summary: "What an employer's pending sign-up holds, to prefill the form; for 24 hours.",
+    origin: 'spec',
+    source: '§7.1, SIGN-08',
+  },
+  verifyEmail: {
+    method: 'POST',
+    path: '/login/verifyEmail',
+    access: 'none',
+    body: codeForm,
+    reply: z.null(),
+    summary:
+      "Verifies an employee's address with the mailed code and makes the account. With the sign-up's id only a code mailed for that sign-up fits.",
+    origin: 'spec',
+    source: '§7.1, OTP-04',
+  },
+  employerVerifyMailOTP: {
+    method: 'POST',
+    path: '/login/employerVerifyMailOTP',
+    access: 'none',
+    body: codeForm,
+    reply: z.null(),
+    summary: "Verifies an employer's address with the mailed code. As verifyEmail.",
+    origin: 'spec',
+    source: '§7.1, OTP-04',
+  },
+  userResendOTP: {
+    method: 'GET',
+    path: '/login/userResendOTP/{emailAddress}',
+    access: 'none',
+    params: addressParams,
+    reply: z.null(),
+    sameSite: true,
+    summary:
+      'Mails a new code for the newest pending sign-up of an employee. 429 with Retry-After before 120 seconds have passed.',
+    origin: 'ours',
+    source: 'OTP-02, OTP-05',
+  },
+  employerResendOTP: {
+    method: 'GET',
+    path: '/login/employerResendOTP/{emailAddress}',
+    access: 'none',
+    params: addressParams,
+    reply: z.null(),
+    sameSite: true,
+    summary: 'Mails a new code for the newest pending sign-up of an employer. As userResendOTP.',
+    origin: 'spec',
+    source: '§7.1, OTP-02, OTP-05',
+  },
+  verifyLink: {
+    method: 'POST',
+    path: '/login/verifyLink',
+    access: 'none',
+    body: z.strictObject({ token, id: z.optional(id), password: z.optional(loginPassword) }),
+    reply: z.object({ userType }),
+    summary:
+      'Verifies a sign-up with the token of the mailed link (fragment `#sign-up=token`). `id` proves that the sign-up started in this browser; without it (or when it is another one) the password chosen then is wanted: 400 with an Errors entry for `password`, which does not use the link up.',
+    origin: 'ours',
+    source: 'OTP-06, SIGN-07',
+  },
+  forgetPassword: {
+    method: 'POST',
+    path: '/login/forgetPassword',
+    access: 'none',
+    body: addressForm,
+    reply: z.null(),
+    summary: 'Mails a code to reset the password. The same answer whether or not the account exists.',
+    origin: 'spec',
+    source: '§7.1, PWD-01',
+  },
+  resendOTP: {
+    method: 'POST',
+    path: '/login/resendOTP',
+    access: 'none',
+    body: addressForm,
+    reply: z.null(),
+    summary: 'Mails a new reset code. 429 with Retry-After before 120 seconds have passed.',
+    origin: 'spec',
+    source: '§7.1, OTP-05',
+  },
+  checkOTP: {
+    method: 'POST',
+    path: '/login/checkOTP',
+    access: 'none',
+    body: z.strictObject({ userType, email, otpValue: oneTimeCode }),
+    reply: z.object({ grant: z.string() }),
+    summary:
+      'Trades a reset code for a grant: a token, valid once and for 10 minutes, that resetPassword takes as bearer token.',
+    origin: 'spec',
+    source: '§7.1, PWD-02',
+  },
+  resetLink: {
+    method: 'POST',
+    path: '/login/resetLink',
+    access: 'none',
+    body: z.strictObject({ token }),
+    reply: z.object({ grant: z.string(), userType, email: z.string() }),
+    summary:
+      'Trades the token of the mailed link (fragment `#password-reset=token`) for a grant, and tells whose it is.',
+    origin: 'ours',
+    source: 'OTP-06, PWD-02',
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/login/resetPassword',
+    access: 'grant',
+    body: z.strictObject({ userType, email, newPassword }),
+    reply: z.null(),
+    summary: 'Sets a new password. Takes the grant as bearer token; ends every session of the account.',
+    origin: 'spec',
+    source: '§7.1, PWD-03',
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/profile/change-password/{id}',
+    access: 'any',
+    actor: 'params.id',
+    params: signUpParams,
+    body: z.strictObject({ currentPassword: loginPassword, newPassword }),
+    reply: session,
+    summary:
+      'Changes the own password. Ends every other session; Data is the session that replaces the one of this call.',
+    origin: 'spec',
+    source: '§7.2, PWD-04, AUTH-06',
+  },
+});

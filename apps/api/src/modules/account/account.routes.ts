@@ -2,4 +2,5 @@ import type { accountRoutes } from '@forte/contract';
 import type { Deps } from '#api/deps.ts';
 import type { Handlers } from '#api/http/handler.ts';
 
-export const accountHandlers = (_deps: Deps): Handlers<typeof accountRoutes> => ({});
+// The contract goes ahead of its handlers, which follow with the account module.
+export const accountHandlers = (_deps: Deps) => ({}) as unknown as Handlers<typeof accountRoutes>;

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { countLetters, maxLetters } from './text.ts';
+
+const required = 'Password is required';
+const atLeast = (minimum: number, error: string) =>
+  z.refine<string>((text) => countLetters(text) >= minimum, { error });
+
+/** The password that a login sends (§5). Passwords are never trimmed. */
+export const loginPassword = z
+  .string({ error: required })
+  .check(
+    z.minLength(1, { error: required, abort: true }),
+    atLeast(3, 'Minimum 3 symbols'),
+    maxLetters(50, 'Maximum 50 symbols'),
+  );
+
+/** A password that is being chosen: sign-up, reset, change (§5). */
+export const newPassword = z.string({ error: required }).check(
+  z.minLength(1, { error: required, abort: true }),
+  atLeast(8, 'Password must be at least 8 characters long'),
+  z.regex(/\p{Lu}/u, { error: 'Password must contain at least one capital letter' }),
+  z.regex(/[!@#$%^&*]/, {
+    error: 'Password must contain at least one special character (!@#$%^&*)',
+  }),
+  maxLetters(50),
+);
+
+/** The repeated password; that it equals the first is `samePasswords`' to check. */
+export const confirmPassword = z
+  .string({ error: 'Confirm Password is required' })
+  .check(z.minLength(1, { error: 'Confirm Password is required' }));
+
+/**
+ * That both passwords are the same. A check for an object with `password` and `confirmPassword`; it also speaks when
+ * other fields are wrong, which a plain refinement would not.
+ */
+export const samePasswords = <T extends { password: string; confirmPassword: string }>() =>
+  z.refine<T>((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    error: 'Both passwords should be the same',
+    when: ({ value }) => {
+      const form = value as Partial<Record<string, unknown>> | null | undefined; // not checked yet
+      return typeof form?.password === 'string' && typeof form.confirmPassword === 'string';
+    },
+  });
