@@ -18,6 +18,7 @@ const accessText: Record<Access, string> = {
   employee: 'Needs a signed-in candidate.',
   employer: 'Needs a signed-in employer.',
   'complete-employee': 'Needs a signed-in candidate whose profile is complete.',
+  complete: 'Needs a signed-in employer, or a candidate whose profile is complete.',
 };
 
 const parameters = (route: Route) => {

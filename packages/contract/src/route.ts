@@ -10,8 +10,9 @@ export type Role = 'employee' | 'employer';
  * - `any`: a signed-in account of either role.
  * - `employee`, `employer`: a signed-in account of that role.
  * - `complete-employee`: an employee whose profile is complete (profileStatus 8 or more, APP-09).
+ * - `complete`: an employer, or an employee whose profile is complete.
  */
-export type Access = 'none' | 'grant' | 'any' | Role | 'complete-employee';
+export type Access = 'none' | 'grant' | 'any' | Role | 'complete-employee' | 'complete';
 
 /** One HTTP call. Everything else (Fastify route, typed call, OpenAPI, access matrix) is derived from it. */
 export type Route = {

@@ -1,14 +1,10 @@
 import { accountRoutes } from './routes/account.ts';
-import { employerRoutes } from './routes/employer.ts';
-import { postingRoutes } from './routes/posting.ts';
 import { profileRoutes } from './routes/profile.ts';
 
 /** Every call of the product: the one table from which server, client, document and access matrix are made. */
 export const routes = {
   ...accountRoutes,
   ...profileRoutes,
-  ...postingRoutes,
-  ...employerRoutes,
 } as const;
 
 export type RouteName = keyof typeof routes;

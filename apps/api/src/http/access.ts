@@ -5,10 +5,10 @@ import { Refusal } from '#api/http/refusal.ts';
 const denied = 'Access denied. You are not authorized to use this page. Please complete all required steps.';
 
 const mayCall = (access: Access, caller: Caller): boolean => {
+  const isComplete = caller.profileStatus >= completeProfileStatus;
   if (access === 'any') return true;
-  if (access === 'complete-employee') {
-    return caller.role === 'employee' && caller.profileStatus >= completeProfileStatus;
-  }
+  if (access === 'complete') return isComplete;
+  if (access === 'complete-employee') return isComplete && caller.role === 'employee';
   return caller.role === access;
 };
 

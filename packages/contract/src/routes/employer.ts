@@ -1,3 +1,120 @@
+import * as z from 'zod/mini';
+import { renamed } from '../renamed.ts';
 import { defineRoutes } from '../route.ts';
+import { id } from '../rules/text.ts';
+import { applicationStatus, appliedPosting } from '../wire/posting.ts';
+import { postingFilter, postingFilterNames } from '../wire/posting-filter.ts';
+import { instant } from '../words/instant.ts';
+import { nameList } from '../words/name-list.ts';
 
-export const employerRoutes = defineRoutes({});
+/** The candidate's card beside an application: what a search result shows, too. */
+const applicant = renamed(
+  {
+    id,
+    firstName: z.string(),
+    lastName: z.string(),
+    photo: z.nullable(z.string()),
+    experienceYears: z.int(),
+    experienceMonths: z.int(),
+    expectedSalary: z.nullable(z.number()),
+    currency: z.string(),
+    education: z.string(),
+    visaStatus: z.string(),
+    technologies: z.array(z.string()),
+  },
+  { photo: 'profile' },
+);
+
+/** An application as the posting's employer sees it (§3, application record). */
+export const application = renamed(
+  {
+    id,
+    posting: appliedPosting,
+    candidate: applicant,
+    skills: nameList(z.array(z.string())),
+    linkedInProfile: z.string(),
+    status: applicationStatus,
+    appliedAt: instant,
+  },
+  { posting: 'postingjob', candidate: 'userprofile' },
+);
+export type Application = z.output<typeof application>;
+
+const applicationsBody = renamed(
+  {
+    employerId: id,
+    /** Applications to this posting only. */
+    postingId: z.optional(id),
+    ...postingFilter,
+  },
+  { ...postingFilterNames, employerId: 'id', postingId: 'postingjobsId' },
+  'refuse',
+);
+
+const overview = z.object({
+  company: z.string(),
+  category: z.string(),
+  designation: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  address: z.string(),
+  memberSince: instant,
+  openPostings: z.int(),
+  closedPostings: z.int(),
+  /** Applications that stand, to postings that are not deleted. */
+  applications: z.int(),
+  /** Those of them that were not opened yet. */
+  unseenApplications: z.int(),
+});
+
+const subscription = z.object({
+  plan: z.string(),
+  monthlyPrice: z.number(),
+  yearlyPrice: z.number(),
+  trialDays: z.int(),
+  trialDaysLeft: z.int(),
+  trialEndsAt: instant,
+  storageBytes: z.int(),
+  storageUsedBytes: z.int(),
+  users: z.int(),
+  transactionsPerMonth: z.int(),
+  features: z.array(z.string()),
+});
+
+/** What an employer sees besides postings: §7.4. */
+export const employerRoutes = defineRoutes({
+  listApplications: {
+    method: 'POST',
+    path: '/employer/explore-employee-jobs',
+    access: 'employer',
+    actor: 'body.id',
+    body: applicationsBody,
+    reply: z.array(application),
+    paged: true,
+    summary: "Who applied to the employer's postings, filtered by the posting",
+    origin: 'spec',
+    source: '§7.4, APPLIED-01',
+  },
+  viewEmployer: {
+    method: 'GET',
+    path: '/employer/overview',
+    access: 'employer',
+    reply: overview,
+    summary: "The employer's own company card and counts",
+    origin: 'ours',
+    source: 'SUB-02',
+  },
+  viewSubscription: {
+    method: 'POST',
+    path: '/subscription/query',
+    access: 'employer',
+    actor: 'body.id',
+    body: z.strictObject({ id }),
+    reply: subscription,
+    summary: 'The plan, what is left of the trial, and the storage used',
+    origin: 'spec',
+    source: '§7.3, SUB-01',
+  },
+});

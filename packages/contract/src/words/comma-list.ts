@@ -10,6 +10,6 @@ export const splitCommaList = (text: string): string[] =>
     .map(([, quoted, plain]) => (quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"')).trim())
     .filter((item) => item !== '');
 
-/** A list in code, comma-joined text on the wire; `items` checks the entries. */
-export const commaList = (items: z.ZodMiniType<string[], string[]>) =>
-  z.codec(z.string({ error: 'Enter a list' }), items, { decode: splitCommaList, encode: joinCommaList });
+/** A list in code, comma-joined text on the wire; `items` checks the entries, `sentence` answers a missing text. */
+export const commaList = (items: z.ZodMiniType<string[], string[]>, sentence = 'Enter a list') =>
+  z.codec(z.string({ error: sentence }), items, { decode: splitCommaList, encode: joinCommaList });

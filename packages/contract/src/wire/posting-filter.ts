@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { currency } from '../rules/currency.ts';
+import { highestSalary } from '../rules/posting.ts';
+import { range } from '../rules/range.ts';
+import { id, optionalText, requiredText } from '../rules/text.ts';
+
+const terms = (label: string) =>
+  z.optional(
+    z
+      .array(requiredText(label, 200), { error: `${label} must be a list` })
+      .check(z.maxLength(50, { error: 'At most 50 entries' })),
+  );
+
+/** Where the page after this one starts: `Page.next` of the answer before. */
+export const cursor = z.optional(z.string().check(z.maxLength(1_000)));
+
+export const sort = z.optional(z.enum(['latest', 'oldest'], { error: 'Choose latest or oldest' }));
+
+/** Which postings or applications a list shows (JOB-02): all that is given must hold. */
+export const postingFilter = {
+  sort,
+  /** Found in the title, the skills, the technologies or the company's name; literal, without case and accents. */
+  text: z.optional(optionalText(200)),
+  jobTitles: terms('Job Title'),
+  jobTypes: terms('Job Type'),
+  jobRoles: terms('Job Role'),
+  qualifications: terms('Qualification'),
+  /** Years; a posting matches when its own range overlaps. */
+  experience: z.optional(z.nullable(range('Experience', 99))),
+  salary: z.optional(z.nullable(range('Salary', highestSalary))),
+  /** In which the salary range compares; USD when left out. */
+  currency: z.optional(currency),
+  /** A posting matches when it has them all. */
+  technologies: terms('Technology'),
+  cursor,
+} as const;
+
+export const postingFilterNames = {
+  jobTitles: 'jobTitle',
+  jobTypes: 'jobType',
+  jobRoles: 'jobRole',
+  qualifications: 'qualification',
+  experience: 'experienceYearsRange',
+  salary: 'expectedSalaryRange',
+  technologies: 'technology',
+} as const;
+
+export const postingFilterForm = z.object(postingFilter);
+/** What a list of postings is asked for. */
+export type PostingFilter = z.output<typeof postingFilterForm>;
+
+/** A list of one candidate's own jobs, with its search box (BROWSE-03). */
+export const markedJobsQuery = z.strictObject({ id, text: z.optional(optionalText(200)), cursor });

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+
+/** A list of texts in code, a list of `{name}` on the wire, as the spec writes skills (§3). */
+export const nameList = (items: z.ZodMiniType<string[], string[]>) =>
+  z.codec(z.array(z.strictObject({ name: z.string({ error: 'Enter a text' }) })), items, {
+    decode: (list) => list.map(({ name }) => name),
+    encode: (names) => names.map((name) => ({ name })),
+  });
