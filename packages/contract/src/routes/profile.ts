@@ -1,3 +1,200 @@
-import { defineRoutes } from '../route.ts';
+import * as z from 'zod/mini';
+import { renamed } from '../renamed.ts';
+import { defineRoutes, type Route } from '../route.ts';
+import { email } from '../rules/email.ts';
+import { id } from '../rules/text.ts';
+import * as steps from '../wire/profile-steps.ts';
+import { profileView } from '../wire/profile-view.ts';
 
-export const profileRoutes = defineRoutes({});
+const megabyte = 1_048_576;
+export const resumeMaxBytes = 5 * megabyte;
+export const photoMaxBytes = 2 * megabyte;
+
+/** What a save answers: where the onboarding stands now, and the version to send with the next save. */
+export const profileSaved = z.object({ profileStatus: z.int(), version: z.int() });
+
+const named = z.object({ id: z.string(), name: z.string() });
+const ownId = z.object({ id });
+const onOrOff = z.codec(z.enum(['true', 'false', '1', '0'], { error: 'Answer true or false' }), z.boolean(), {
+  decode: (flag) => flag === 'true' || flag === '1',
+  encode: (flag) => (flag ? 'true' : 'false'),
+});
+
+const saveStep = <const P extends `/profile/${string}`, B extends z.ZodMiniType>(
+  path: P,
+  body: B,
+  summary: string,
+  source = '§7.2, PROF-01',
+) =>
+  ({
+    method: 'POST',
+    path,
+    access: 'employee',
+    actor: 'body.userUniqueId',
+    body,
+    reply: profileSaved,
+    summary,
+    origin: 'spec',
+    source,
+  }) as const satisfies Route;
+
+const savePhoto = <const P extends `/profile/${string}`>(path: P) =>
+  ({
+    method: 'POST',
+    path,
+    access: 'employee',
+    actor: 'body.id',
+    body: z.strictObject({ id: z.optional(id) }),
+    file: { part: 'profile', maxBytes: photoMaxBytes, optional: true },
+    reply: z.object({ profile: z.nullable(z.string()), version: z.int() }),
+    summary: "Replaces the photo (JPEG or PNG, up to 2 MB); the text 'null' instead of a file removes it",
+    origin: 'spec',
+    source: '§7.2, PROF-12',
+  }) as const satisfies Route;
+
+/** The candidate's profile, its onboarding and the lists that its forms offer: §7.2. */
+export const profileRoutes = defineRoutes({
+  countries: {
+    method: 'GET',
+    path: '/profile/countries',
+    access: 'any',
+    reply: z.array(named),
+    summary: 'Countries by name',
+    origin: 'spec',
+    source: '§7.2, PROF-02',
+  },
+  states: {
+    method: 'GET',
+    path: '/profile/states/{countryId}',
+    access: 'any',
+    params: z.object({ countryId: z.string() }),
+    reply: z.array(named),
+    summary: 'States or regions of a country',
+    origin: 'spec',
+    source: '§7.2, PROF-02',
+  },
+  languages: {
+    method: 'GET',
+    path: '/profile/languages',
+    access: 'any',
+    reply: z.array(named),
+    summary: 'Languages by name',
+    origin: 'spec',
+    source: '§7.2, PROF-06',
+  },
+  viewProfile: {
+    method: 'GET',
+    path: '/profile/viewProfile/{id}',
+    access: 'any',
+    params: ownId,
+    reply: profileView,
+    summary: 'A profile: the own one for a candidate, any complete one for an employer',
+    origin: 'spec',
+    source: '§7.2, PROF-15, VIEW-01',
+  },
+  addPersonalDetails: saveStep(
+    '/profile/personalDetails',
+    steps.personalDetailBody,
+    'Step 1: personal detail',
+  ),
+  addWorkExperience: saveStep('/profile/workExperience', steps.workExperienceBody, 'Step 2: experience'),
+  addFresher: saveStep('/profile/fresher', steps.fresherBody, 'Step 2 for a fresher'),
+  addVisaDetails: saveStep('/profile/visaDetails', steps.visaDetailBody, 'Step 4: work authorization'),
+  addSkillDetails: saveStep('/profile/skillDetails', steps.skillDetailBody, 'Step 5: skills and languages'),
+  addEducationDetails: saveStep('/profile/educationDetails', steps.educationDetailBody, 'Step 6: education'),
+  addExpectationDetails: saveStep(
+    '/profile/expectationDetails',
+    steps.expectationDetailBody,
+    'Step 7: expectation',
+  ),
+  addSocialMediaDetails: saveStep(
+    '/profile/socialMediaDetails',
+    steps.socialMediaDetailBody,
+    'Step 8: social media',
+  ),
+  editPersonalDetails: saveStep(
+    '/profile/editPersonalDetails',
+    steps.personalDetailBody,
+    'Changes personal detail',
+  ),
+  editWorkExperience: saveStep('/profile/editWorkExperience', steps.workExperienceBody, 'Changes experience'),
+  editFresher: saveStep('/profile/editFresher', steps.fresherBody, 'Changes the details of a fresher'),
+  editVisaDetails: saveStep('/profile/editVisaDetails', steps.visaDetailBody, 'Changes work authorization'),
+  editSkillDetails: saveStep(
+    '/profile/editSkillDetails',
+    steps.skillDetailBody,
+    'Changes skills and languages',
+  ),
+  editEducationDetails: saveStep(
+    '/profile/editEducationDetails',
+    steps.educationDetailBody,
+    'Changes education',
+  ),
+  editExpectationDetails: saveStep(
+    '/profile/editExpectationDetails',
+    steps.expectationDetailBody,
+    'Changes the expectation',
+  ),
+  editSocialMediaDetails: saveStep(
+    '/profile/editSocialMediaDetails',
+    steps.socialMediaDetailBody,
+    'Changes social media',
+  ),
+  saveResume: {
+    method: 'POST',
+    path: '/profile/resume',
+    access: 'employee',
+    actor: 'body.id',
+    body: z.strictObject({ id: z.optional(id) }),
+    file: { part: 'resume', maxBytes: resumeMaxBytes },
+    reply: profileSaved,
+    summary: 'Step 3: the resume (PDF, DOC or DOCX, up to 5 MB); replaces an earlier one',
+    origin: 'spec',
+    source: '§7.2, PROF-04',
+  },
+  updateProfilePhoto: savePhoto('/profile/update-profile-photo'),
+  profilePictureDetails: savePhoto('/profile/profilePictureDetails'),
+  pursueEmployment: {
+    method: 'POST',
+    path: '/profile/pursueEmployment/{userId}/{flag}',
+    access: 'employee',
+    actor: 'params.userId',
+    params: z.object({ userId: id, flag: onOrOff }),
+    reply: z.object({ pursueEmployment: z.boolean() }),
+    summary: 'Turns pursuing employment on or off',
+    origin: 'spec',
+    source: '§7.2, PROF-13',
+  },
+  updateProfileEmployee: {
+    method: 'POST',
+    path: '/profile/update-profile-employee/{id}',
+    access: 'employee',
+    actor: 'params.id',
+    params: ownId,
+    body: steps.basicDetailBody,
+    reply: profileSaved,
+    summary: 'Changes name and about text',
+    origin: 'spec',
+    source: '§7.2, PROF-11',
+  },
+  findDuplicateEmail: {
+    method: 'POST',
+    path: '/profile/find-duplicate-email',
+    access: 'employee',
+    body: renamed({ email }, { email: 'emailId' }, 'refuse'),
+    reply: z.null(),
+    summary: 'Tells whether another candidate has this address: then the answer is 409',
+    origin: 'spec',
+    source: '§7.2, PROF-14, SIGN-09',
+  },
+  fileAddress: {
+    method: 'GET',
+    path: '/profile/file-address/{id}',
+    access: 'any',
+    params: ownId,
+    reply: z.object({ address: z.string() }),
+    summary: 'A fresh address, good for some minutes, of a resume or photo that the caller may see',
+    origin: 'ours',
+    source: 'PROF-04, SEC-12',
+  },
+});

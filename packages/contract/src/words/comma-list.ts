@@ -10,6 +10,16 @@ export const splitCommaList = (text: string): string[] =>
     .map(([, quoted, plain]) => (quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"')).trim())
     .filter((item) => item !== '');
 
-/** A list in code, comma-joined text on the wire; `items` checks the entries, `sentence` answers a missing text. */
-export const commaList = (items: z.ZodMiniType<string[], string[]>, sentence = 'Enter a list') =>
-  z.codec(z.string({ error: sentence }), items, { decode: splitCommaList, encode: joinCommaList });
+/**
+ * A list in code, comma-joined text on the wire; `items` checks the entries.
+ * @param sentence answers a missing key or another type
+ */
+export const commaList = <Item extends string>(
+  items: z.ZodMiniType<Item[], Item[]>,
+  sentence = 'Enter a list',
+) =>
+  z.codec(z.string({ error: sentence }), items, {
+    // What was split is any text until `items` has checked it.
+    decode: (text) => splitCommaList(text) as Item[],
+    encode: joinCommaList,
+  });

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { renamed } from '../renamed.ts';
+import { educationDetailFields } from '../rules/profile-education.ts';
+import { expectationDetailFields, socialMediaDetailFields } from '../rules/profile-expectation.ts';
+import { fresherFields, workExperienceFields } from '../rules/profile-experience.ts';
+import { basicDetailFields, personalDetailFields } from '../rules/profile-personal.ts';
+import { skillDetailFields, skillFields, skillList } from '../rules/profile-skills.ts';
+import { visaDetailFields } from '../rules/profile-visa.ts';
+import { id } from '../rules/text.ts';
+import { commaList } from '../words/comma-list.ts';
+
+/** The version of the profile that the form was filled from: a save from an older one is refused (PROF-16). */
+const version = z.optional(z.int({ error: 'This is not a version of a profile' }));
+
+/** What every step's body may carry besides its fields. `userId` must be the caller's own when it is sent. */
+const savedBy = { userId: z.optional(id), version };
+const savedByNames = { userId: 'userUniqueId' } as const;
+
+export const personalDetailBody = renamed(
+  { ...savedBy, ...personalDetailFields },
+  { ...savedByNames, email: 'emailId', strengths: 'topStrengths', about: 'aboutUser' },
+  'refuse',
+);
+
+export const workExperienceBody = renamed(
+  {
+    ...savedBy,
+    ...workExperienceFields,
+    countriesWorkedFor: z._default(commaList(workExperienceFields.countriesWorkedFor), []),
+  },
+  {
+    ...savedByNames,
+    organisations: 'workedorganisations',
+    annualSalaryCurrency: 'currency',
+    countriesWorkedFor: 'countryWorkedFor',
+    referrals: 'referraldetails',
+  },
+  'refuse',
+);
+
+export const fresherBody = renamed({ ...savedBy, ...fresherFields }, savedByNames, 'refuse');
+
+export const visaDetailBody = renamed({ ...savedBy, ...visaDetailFields }, savedByNames, 'refuse');
+
+const wireSkill = renamed(skillFields, { proficiency: 'preficiency' }, 'refuse');
+export const skillDetailBody = renamed(
+  { ...savedBy, ...skillDetailFields, skills: skillList(wireSkill) },
+  savedByNames,
+  'refuse',
+);
+
+export const educationDetailBody = renamed(
+  { ...savedBy, ...educationDetailFields },
+  { ...savedByNames, certificates: 'education' },
+  'refuse',
+);
+
+export const expectationDetailBody = renamed(
+  {
+    ...savedBy,
+    ...expectationDetailFields,
+    preferredJobs: commaList(expectationDetailFields.preferredJobs, 'Preferred Job is required'),
+    modesOfWork: commaList(expectationDetailFields.modesOfWork, 'Mode of Work is required'),
+    preferredRoles: commaList(expectationDetailFields.preferredRoles, 'Preferred Role is required'),
+  },
+  {
+    ...savedByNames,
+    preferredJobs: 'preferedJob',
+    modesOfWork: 'modeOfWork',
+    preferredRoles: 'preferedRole',
+    expectedSalaryCurrency: 'currency',
+    noticePeriodDays: 'noticePeriod',
+    showsSalary: 'isShowCtc',
+  },
+  'refuse',
+);
+
+export const socialMediaDetailBody = renamed(
+  { ...savedBy, ...socialMediaDetailFields },
+  { ...savedByNames, socialLinks: 'socialmedia' },
+  'refuse',
+);
+
+export const basicDetailBody = renamed({ version, ...basicDetailFields }, { about: 'aboutUser' }, 'refuse');
