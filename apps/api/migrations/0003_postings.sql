@@ -21,9 +21,6 @@ create table posting (
   location text not null,
   closes_on date,
   time_zone text not null default 'UTC',
-  -- The first instant at which it is closed: `closingInstant` of the contract over the two above. Kept here, because
-  -- PostgreSQL's list of time zones may lack names that a browser sends.
-  closes_at timestamptz not null default 'infinity',
   qualification text not null,
   working_hours text not null,
   technologies text[] not null,

@@ -193,8 +193,6 @@ export type PostingTable = {
   location: string;
   closesOn: Defaulted<PlainDate | null>;
   timeZone: Defaulted<string>;
-  /** `Infinity` without a closing date. */
-  closesAt: Defaulted<Date | number>;
   qualification: string;
   workingHours: string;
   technologies: string[];

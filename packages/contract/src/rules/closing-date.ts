@@ -21,6 +21,7 @@ const wallClock = (at: number, timeZone: string): number => {
 /**
  * The first instant at which a posting with this closing date is closed: midnight after that day, in its time zone.
  * @param closesOn a plain date, `2026-03-05`
+ * @param timeZone an IANA name
  */
 export const closingInstant = (closesOn: string, timeZone: string): Date => {
   const midnight = Date.parse(`${closesOn}T00:00:00Z`) + 24 * 60 * minute;

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Inclusive bounds in the filter's own unit; null is an open end. */
-export type Range = { readonly min: number | null; readonly max: number | null };
-
 export const rangeUpsideDown = 'The minimum must not be above the maximum';
 
 /**
- * A range of a filter: `[min, max]` on the wire, where null is an open end (SEARCH-02).
+ * A range of a filter: `[min, max]`, both included, where null is an open end (SEARCH-02).
  * @param label stands in the sentence for a number out of 0 to `highest`
  */
 export const range = (label: string, highest: number) => {
@@ -14,11 +11,9 @@ export const range = (label: string, highest: number) => {
   const bound = z.nullable(
     z.number({ error: sentence }).check(z.gte(0, { error: sentence }), z.lte(highest, { error: sentence })),
   );
-  const wire = z
+  return z
     .tuple([bound, bound], { error: `${label} must be two numbers, the lower one first` })
     .check(z.refine(([min, max]) => min === null || max === null || min <= max, { error: rangeUpsideDown }));
-  return z.codec(wire, z.custom<Range>(), {
-    decode: ([min, max]): Range => ({ min, max }),
-    encode: ({ min, max }): [number | null, number | null] => [min, max],
-  });
 };
+/** Inclusive bounds in the filter's own unit; null is an open end. */
+export type Range = z.output<ReturnType<typeof range>>;

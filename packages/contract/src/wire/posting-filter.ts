@@ -19,7 +19,7 @@ export const sort = z.optional(z.enum(['latest', 'oldest'], { error: 'Choose lat
 /** Which postings or applications a list shows (JOB-02): all that is given must hold. */
 export const postingFilter = {
   sort,
-  /** Found in the title, the skills, the technologies or the company's name; literal, without case and accents. */
+  /** Each word stands in the title, a skill or a technology; literal, without case and accents. */
   text: z.optional(optionalText(200)),
   jobTitles: terms('Job Title'),
   jobTypes: terms('Job Type'),

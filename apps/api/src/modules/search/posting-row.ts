@@ -1,6 +1,6 @@
+import { closingInstant } from '@forte/contract';
 import { sql } from 'kysely';
 import type { Trx } from '#api/db/connect.ts';
-import { closingInstant } from '#api/modules/search/closing-instant.ts';
 import { toFacetColumn } from '#api/modules/search/facet-cap.ts';
 import { facetIds, type Term, termsOf } from '#api/modules/search/facets.ts';
 

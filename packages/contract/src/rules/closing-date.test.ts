@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closingInstant } from '#api/modules/search/closing-instant.ts';
+import { closingInstant } from './closing-date.ts';
 
 test.each([
   ['2026-03-05', 'UTC', '2026-03-06T00:00:00.000Z'],
