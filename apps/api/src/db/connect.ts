@@ -28,6 +28,8 @@ export const createPool = (
   });
   // A connection that breaks while idle leaves the pool by itself; unheard, its event would end the process.
   pool.on('error', onIdleError);
+  // The same holds while it is lent out: whoever holds it sees the failure in the query's own promise.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };
 
