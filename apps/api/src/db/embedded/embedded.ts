@@ -9,6 +9,8 @@ import { stopPostmaster } from '#api/db/embedded/postmaster.ts';
 export type EmbeddedDatabase = {
   /** A connection string over the private socket. */
   readonly url: string;
+  /** Where it stands: in the data folder, or elsewhere (see `openHome`). */
+  readonly folder: string;
   readonly stop: () => Promise<void>;
 };
 
@@ -76,6 +78,7 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedD
     watch().catch((error: unknown) => options.onFailure?.(error));
     return {
       url: urlOf(socketFolder, databaseUser),
+      folder: home.folder,
       stop: async () => {
         stopping = true;
         await stopPostmaster(running.pid, home.cluster);
