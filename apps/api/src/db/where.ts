@@ -1,7 +1,5 @@
+import type { Range } from '@forte/contract';
 import { type RawBuilder, sql } from 'kysely';
-
-/** A range as filters send it: inclusive, and open at an end that is null. */
-export type Range = readonly [min: number | null, max: number | null];
 
 const largest = 2_147_483_647;
 /** The nearest whole number inward that an integer column can be compared with. */
