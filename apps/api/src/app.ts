@@ -3,6 +3,7 @@ import { type RouteTable, routes } from '@forte/contract';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '#api/deps.ts';
+import { registerDownload } from '#api/files/download.ts';
 import { createHandlers } from '#api/handlers.ts';
 import { sendRefusal, toRefusal } from '#api/http/envelope.ts';
 import type { Handlers } from '#api/http/handler.ts';
@@ -44,5 +45,6 @@ export const createApp = async (
   registerContract<RouteTable>(app, routes, handlers as unknown as Handlers<RouteTable>, (token) =>
     findCaller(deps, token),
   );
+  registerDownload(app, deps);
   return app;
 };

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Answer, type CallInput, call, type Role, type Route } from '@forte/contract';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
@@ -7,6 +10,7 @@ import { inject } from 'vitest';
 import { createApp } from '#api/app.ts';
 import { createDb, createPool } from '#api/db/connect.ts';
 import type { Deps } from '#api/deps.ts';
+import { createFileStore } from '#api/files/file-store.ts';
 import { createSession } from '#api/modules/account/session.queries.ts';
 import { createSecret } from '#api/secret.ts';
 
@@ -46,6 +50,8 @@ export type TestApp = {
   readonly pool: pg.Pool;
   readonly clock: TestClock;
   readonly baseUrl: string;
+  /** Where uploaded files are kept. */
+  readonly filesFolder: string;
   /** Sends a call of the contract over real HTTP. */
   readonly call: <const R extends Route>(route: R, input: CallInput<R>) => Promise<Answer<R>>;
   readonly close: () => Promise<void>;
@@ -57,9 +63,11 @@ export const createTestApp = async (): Promise<TestApp> => {
   const pool = createPool(database.url, 5);
   const db = createDb(pool);
   const clock = createClock();
+  const filesFolder = await mkdtemp(join(tmpdir(), 'forte-files-'));
   const deps: Deps = {
     db,
     secret: createSecret('a secret of the tests'),
+    files: createFileStore(filesFolder),
     now: clock.now,
     publicUrl: 'http://localhost:3000',
   };
@@ -71,11 +79,13 @@ export const createTestApp = async (): Promise<TestApp> => {
     pool,
     clock,
     baseUrl,
+    filesFolder,
     call: (route, input) => call(route, input, baseUrl),
     close: async () => {
       await app.close();
       await db.destroy();
       await database.drop();
+      await rm(filesFolder, { recursive: true, force: true });
     },
   };
 };
