@@ -1,14 +1,20 @@
 import multipart from '@fastify/multipart';
 import { type RouteTable, routes } from '@forte/contract';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '#api/deps.ts';
 import { registerDownload } from '#api/files/download.ts';
 import { createHandlers } from '#api/handlers.ts';
+import { serveApiDocument } from '#api/http/api-document.ts';
 import { sendRefusal, toRefusal } from '#api/http/envelope.ts';
 import type { Handlers } from '#api/http/handler.ts';
+import { logAnswers } from '#api/http/log.ts';
 import { Refusal } from '#api/http/refusal.ts';
 import { registerContract } from '#api/http/register-contract.ts';
+import { addSecurityHeaders } from '#api/http/security-headers.ts';
+import { cutSlowClients, timeouts } from '#api/http/slow-clients.ts';
+import { serveWeb } from '#api/http/web-files.ts';
+import { createMethodFinder } from '#api/http/wrong-method.ts';
 import { findCaller } from '#api/modules/account/session.queries.ts';
 
 /** 1 MB is several times the largest profile at every maximum. */
@@ -24,23 +30,45 @@ const acceptEmptyJson = (app: FastifyInstance): void => {
   app.removeContentTypeParser('text/plain');
 };
 
+const answerWhatHasNoRoute = (app: FastifyInstance): void => {
+  const methodsOf = createMethodFinder(routes);
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methodsOf(request.url.split('?', 1)[0] ?? '');
+    if (allowed.length === 0) {
+      return sendRefusal(request, reply, new Refusal('not-found', 'There is no such call.'));
+    }
+    reply.header('allow', allowed.join(', '));
+    return sendRefusal(request, reply, new Refusal('wrong-method', `Use ${allowed.join(' or ')} here.`));
+  });
+};
+
+export type AppOptions = Pick<FastifyServerOptions, 'logger' | 'trustProxy'> & {
+  /** The built web; without it only the API is served. */
+  readonly webFolder?: string;
+};
+
 /** Builds the API over its real parts. Does not listen. */
 export const createApp = async (
   deps: Deps,
-  options: Pick<FastifyServerOptions, 'logger' | 'trustProxy'> = {},
+  { webFolder, ...options }: AppOptions = {},
 ): Promise<FastifyInstance> => {
   const app = Fastify({
     ...options,
+    ...timeouts,
     bodyLimit,
     genReqId: () => uuidv7(),
+    logController: new LogController({ requestIdLogLabel: 'requestId', disableRequestLogging: true }),
     routerOptions: { maxParamLength: 300 },
   });
   acceptEmptyJson(app);
+  cutSlowClients(app);
+  addSecurityHeaders(app, deps.publicUrl.startsWith('https:'));
+  logAnswers(app);
   await app.register(multipart);
   app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, toRefusal(error, request)));
-  app.setNotFoundHandler((request, reply) =>
-    sendRefusal(request, reply, new Refusal('not-found', 'There is no such call.')),
-  );
+  answerWhatHasNoRoute(app);
+  await serveApiDocument(app, routes);
+  if (webFolder !== undefined) await serveWeb(app, webFolder);
   const handlers: Handlers<typeof routes> = createHandlers(deps);
   registerContract<RouteTable>(app, routes, handlers as unknown as Handlers<RouteTable>, (token) =>
     findCaller(deps, token),

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * SEC-13. Everything comes from this origin. Styles alone may stand in the page, since Mantine sets them as
+ * attributes and elements while it runs; a style can't run code (docs/decisions/content-security-policy.md).
+ */
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "object-src 'self'", // the privacy policy shows its PDF
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+const headers = {
+  'content-security-policy': contentSecurityPolicy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'SAMEORIGIN',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+} as const;
+
+const twoYears = 'max-age=63072000; includeSubDomains';
+
+/** Puts the security headers on every answer, errors too. A route that set one of them itself keeps its own. */
+export const addSecurityHeaders = (app: FastifyInstance, behindTls: boolean): void => {
+  app.addHook('onSend', async (request, reply) => {
+    for (const [name, value] of Object.entries(headers)) {
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    }
+    if (behindTls || request.protocol === 'https') reply.header('strict-transport-security', twoYears);
+    if (request.headers.authorization !== undefined) reply.header('cache-control', 'no-store');
+  });
+};

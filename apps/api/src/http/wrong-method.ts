@@ -1,0 +1,20 @@
+import { basePath, type RouteTable } from '@forte/contract';
+
+type Pattern = { readonly matches: RegExp; readonly methods: readonly string[] };
+
+const patternOf = (path: string): RegExp => new RegExp(`^${(basePath + path).replace(/\{\w+\}/g, '[^/]+')}$`);
+
+/**
+ * For an address that has no route: the methods that its path does have (405 and Allow), else none (404).
+ * Looked up only after the router found nothing.
+ */
+export const createMethodFinder = (table: RouteTable): ((path: string) => readonly string[]) => {
+  const paths = Map.groupBy(Object.values(table), (route) => route.path);
+  const patterns: Pattern[] = [...paths].map(([path, found]) => ({
+    matches: patternOf(path),
+    methods: found.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
+  }));
+  return (path) => [
+    ...new Set(patterns.filter((one) => one.matches.test(path)).flatMap((one) => one.methods)),
+  ];
+};
