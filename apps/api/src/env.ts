@@ -121,15 +121,16 @@ export const readEnv = (values: NodeJS.ProcessEnv) => {
   if (!result.success) throw new Error(complain(result.error.issues, set));
   const env = result.data;
   const listenPort = env.PORT ?? 3000;
+  const publicAddress = env.PUBLIC_URL ?? `http://localhost:${listenPort}`;
   return {
     production,
     port: listenPort,
     host: env.HOST ?? '127.0.0.1',
-    publicUrl: env.PUBLIC_URL ?? `http://localhost:${listenPort}`,
+    publicUrl: publicAddress,
     dataFolder: env.FORTE_DATA ?? resolve('data'),
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM ?? 'Forte <no-reply@localhost>',
+    mailFrom: env.MAIL_FROM ?? `Forte <no-reply@${new URL(publicAddress).hostname}>`,
     filesUrl: env.FILES_URL,
     secret: env.FORTE_SECRET,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),

@@ -12,10 +12,11 @@ const fail = (error: unknown): void => {
   process.exitCode = 1;
 };
 
-const welcome = ({ publicUrl }: Env): string =>
+const welcome = ({ publicUrl }: Env, { hasMailbox }: Product): string =>
   [
     '',
     `Forte is at ${publicUrl}`,
+    ...(hasMailbox ? [`  Mails that it would send: ${publicUrl}/dev/mailbox`] : []),
     `  The HTTP interface: ${publicUrl}/V1/docs`,
     '  Ctrl-C stops it.',
     '',
@@ -45,7 +46,7 @@ const run = async (env: Env): Promise<void> => {
   });
   if (stopping) return product.close();
   if (env.production) product.app.log.info({ publicUrl: env.publicUrl }, 'started');
-  else say(welcome(env));
+  else say(welcome(env, product));
 };
 
 try {
