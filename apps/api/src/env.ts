@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 
 /** One variable: what it should be is its only error, whatever is wrong with it. */
@@ -54,7 +55,7 @@ const mailFrom = variable('must be a mail address, like Forte <no-reply@example.
   /^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(text) ? text : undefined,
 );
 const filesUrl = urlOf(
-  'must be file:///a/folder, or s3://key:secret@host/bucket?region=name (a key or secret URL-encoded)',
+  'must be file:///a/folder, or s3://key:secret@bucket?region=name&endpoint=https://host',
   'file:',
   's3:',
 );
@@ -120,6 +121,7 @@ export const readEnv = (values: NodeJS.ProcessEnv) => {
   const result = z.safeParse(schemaFor(production), set);
   if (!result.success) throw new Error(complain(result.error.issues, set));
   const env = result.data;
+  const dataFolder = env.FORTE_DATA ?? resolve('data');
   const listenPort = env.PORT ?? 3000;
   const publicAddress = env.PUBLIC_URL ?? `http://localhost:${listenPort}`;
   return {
@@ -127,11 +129,11 @@ export const readEnv = (values: NodeJS.ProcessEnv) => {
     port: listenPort,
     host: env.HOST ?? '127.0.0.1',
     publicUrl: publicAddress,
-    dataFolder: env.FORTE_DATA ?? resolve('data'),
+    dataFolder,
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `Forte <no-reply@${new URL(publicAddress).hostname}>`,
-    filesUrl: env.FILES_URL,
+    filesUrl: env.FILES_URL ?? pathToFileURL(join(dataFolder, 'files')).href,
     secret: env.FORTE_SECRET,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     trustProxy: env.TRUST_PROXY ?? false,

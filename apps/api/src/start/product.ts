@@ -6,6 +6,7 @@ import { createDb, createPool } from '#api/db/connect.ts';
 import { migrate } from '#api/db/migrate.ts';
 import type { Deps } from '#api/deps.ts';
 import type { Env } from '#api/env.ts';
+import { createFileStore } from '#api/files/file-store.ts';
 import { loggerOptions } from '#api/http/log.ts';
 import { startJobs } from '#api/jobs/start-jobs.ts';
 import { mailboxRoutes } from '#api/mail/mailbox.routes.ts';
@@ -39,6 +40,7 @@ const listen = async (app: FastifyInstance, { host, port }: Env): Promise<void> 
 const openDeps = async (env: Env, pool: pg.Pool): Promise<Deps> => ({
   db: createDb(pool),
   secret: createSecret(env.secret ?? (await keptSecret(env.dataFolder))),
+  files: createFileStore(env.filesUrl),
   now: () => new Date(),
   publicUrl: env.publicUrl,
 });
@@ -58,8 +60,8 @@ const startParts = async (
 ): Promise<Omit<Product, 'close'>> => {
   let app: FastifyInstance | undefined;
   const stopWith = (stop: () => unknown) => started.defer(async () => void (await stop()));
-  const onConnectionLost = (err: Error) => {
-    if (!started.disposed) app?.log.warn({ err }, 'connection to the database lost');
+  const onConnectionLost = ({ code }: Error & { code?: string }) => {
+    if (!started.disposed) app?.log.warn({ code }, 'connection to the database lost');
   };
   const database = await openDatabase(env, {
     onRestart: () => app?.log.error('the database had ended and was started again'),
