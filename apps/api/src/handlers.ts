@@ -2,10 +2,20 @@ import type { routes } from '@forte/contract';
 import type { Deps } from '#api/deps.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { accountHandlers } from '#api/modules/account/account.routes.ts';
+import { applicationHandlers } from '#api/modules/application/application.routes.ts';
+import { employerHandlers } from '#api/modules/employer/employer.routes.ts';
+import { favouriteHandlers } from '#api/modules/favourite/favourite.routes.ts';
+import { postingHandlers } from '#api/modules/posting/posting.routes.ts';
 import { searchHandlers } from '#api/modules/search/search.routes.ts';
+import { subscriptionHandlers } from '#api/modules/subscription/subscription.routes.ts';
 
 /** Every route's handler: one line a module. */
 export const createHandlers = (deps: Deps): Handlers<typeof routes> => ({
   ...accountHandlers(deps),
   ...searchHandlers(deps),
+  ...postingHandlers(deps),
+  ...favouriteHandlers(deps),
+  ...applicationHandlers(deps),
+  ...employerHandlers(deps),
+  ...subscriptionHandlers(deps),
 });

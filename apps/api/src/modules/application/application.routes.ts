@@ -1,0 +1,47 @@
+import type { Application, employerRoutes } from '@forte/contract';
+import type { Deps } from '#api/deps.ts';
+import type { Handlers } from '#api/http/handler.ts';
+import { readPage } from '#api/http/paging.ts';
+import { notFound } from '#api/http/refusal.ts';
+import { type ApplicationRow, applicationsList } from '#api/modules/application/application.queries.ts';
+import { findOwnPosting } from '#api/modules/posting/posting.queries.ts';
+
+/** The record of §3: the posting, whose columns the row has under their own names, and beside it the candidate. */
+const toApplication = (row: ApplicationRow): Application => ({
+  id: row.positionId,
+  posting: row,
+  candidate: {
+    id: row.candidateId,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    photo: row.photoId,
+    experienceYears: Math.floor((row.experienceMonths ?? 0) / 12),
+    experienceMonths: (row.experienceMonths ?? 0) % 12,
+    expectedSalary: row.expectedSalary,
+    currency: row.expectedSalaryCurrency,
+    education: row.education,
+    visaStatus: row.visaStatus,
+    technologies: row.candidateTechnologies,
+  },
+  skills: row.candidateSkills,
+  linkedInProfile: row.linkedInProfile,
+  status: row.status,
+  appliedAt: row.appliedAt,
+});
+
+export const applicationHandlers = (
+  deps: Deps,
+): Pick<Handlers<typeof employerRoutes>, 'listApplications'> => ({
+  listApplications: async ({ body: { employerId, postingId, cursor, ...filter } }) => {
+    if (postingId !== undefined && !(await findOwnPosting(deps.db, employerId, postingId, deps.now()))) {
+      throw notFound();
+    }
+    const { data, page } = await readPage(deps.secret, {
+      name: `applications:${employerId}`,
+      filter: { postingId, filter },
+      cursor,
+      ...applicationsList(deps.db, employerId, { filter, postingId }, deps.now()),
+    });
+    return { data: data.map(toApplication), page };
+  },
+});

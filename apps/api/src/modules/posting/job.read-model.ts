@@ -1,0 +1,77 @@
+import type { PostingFilter } from '@forte/contract';
+import { sql } from 'kysely';
+import type { Db, Queryable } from '#api/db/connect.ts';
+import { countUpTo, directionOf, exactTime, follows } from '#api/db/keyset.ts';
+import type { PageQuery } from '#api/http/paging.ts';
+import { postingColumns } from '#api/modules/posting/posting.columns.ts';
+import { allOf, postingConditions } from '#api/modules/posting/posting.filter.ts';
+
+/** Every posting, with what one candidate did with it: saved it, and applied without withdrawing. */
+export const jobsFor = (db: Queryable, candidateId: string) =>
+  db
+    .selectFrom('posting')
+    .innerJoin('postingSearch', 'postingSearch.postingId', 'posting.id')
+    .innerJoin('employer', 'employer.accountId', 'posting.employerId')
+    .leftJoin('savedPosting', (join) =>
+      join
+        .onRef('savedPosting.postingId', '=', 'posting.id')
+        .on('savedPosting.candidateId', '=', candidateId),
+    )
+    .leftJoin('application', (join) =>
+      join
+        .onRef('application.postingId', '=', 'posting.id')
+        .on('application.candidateId', '=', candidateId)
+        .on('application.withdrawnAt', 'is', null),
+    );
+
+/** What `job` of the contract has, over `jobsFor`. */
+export const jobColumns = (now: Date) =>
+  [
+    ...postingColumns(now),
+    sql<boolean>`saved_posting.posting_id is not null`.as('isSaved'),
+    sql<boolean>`application.id is not null`.as('isApplied'),
+    'application.status as applicationStatus',
+    'application.appliedAt',
+  ] as const;
+
+const isOpenAt = (now: Date) => sql<boolean>`posting_search.listed and posting_search.closes_at > ${now}`;
+
+/** All open postings, with the candidate's marks (BROWSE-01): how to read a page of them, and how to count them. */
+export const openJobsList = (db: Db, candidateId: string, filter: PostingFilter, now: Date) => {
+  const sort = filter.sort ?? 'latest';
+  const matching = async () => allOf([isOpenAt(now), ...(await postingConditions(db, filter))]);
+  return {
+    read: async ({ after, limit }: PageQuery) =>
+      jobsFor(db, candidateId)
+        .select(jobColumns(now))
+        .select([
+          exactTime('postingSearch.createdAt').as('positionAt'),
+          'postingSearch.postingId as positionId',
+        ])
+        .where(await matching())
+        .where(follows(sort, ['postingSearch.createdAt', 'postingSearch.postingId'], after))
+        .orderBy('postingSearch.createdAt', directionOf(sort))
+        .orderBy('postingSearch.postingId', directionOf(sort))
+        .limit(limit)
+        .execute(),
+    count: async () =>
+      countUpTo(
+        db,
+        db
+          .selectFrom('postingSearch')
+          .select('postingId')
+          .where(await matching()),
+      ),
+  };
+};
+
+/** One posting for a candidate: while it is open, and for good once they have applied to it (BROWSE-04). */
+export const findJob = (db: Queryable, candidateId: string, id: string, now: Date) =>
+  jobsFor(db, candidateId)
+    .select(jobColumns(now))
+    .where('posting.id', '=', id)
+    .where(
+      sql<boolean>`((${isOpenAt(now)}) or exists (select from application as earlier
+        where earlier.posting_id = posting.id and earlier.candidate_id = ${candidateId}))`,
+    )
+    .executeTakeFirst();
