@@ -1,5 +1,6 @@
 import type { Application, employerRoutes } from '@forte/contract';
 import type { Deps } from '#api/deps.ts';
+import { fileAddress } from '#api/files/file-address.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { readPage } from '#api/http/paging.ts';
 import { notFound } from '#api/http/refusal.ts';
@@ -7,14 +8,14 @@ import { type ApplicationRow, applicationsList } from '#api/modules/application/
 import { findOwnPosting } from '#api/modules/posting/posting.queries.ts';
 
 /** The record of §3: the posting, whose columns the row has under their own names, and beside it the candidate. */
-const toApplication = (row: ApplicationRow): Application => ({
+const toApplication = (row: ApplicationRow, addressOf: (fileId: string) => string): Application => ({
   id: row.positionId,
   posting: row,
   candidate: {
     id: row.candidateId,
     firstName: row.firstName,
     lastName: row.lastName,
-    photo: row.photoId,
+    photo: row.photoId && addressOf(row.photoId),
     experienceYears: Math.floor((row.experienceMonths ?? 0) / 12),
     experienceMonths: (row.experienceMonths ?? 0) % 12,
     expectedSalary: row.expectedSalary,
@@ -42,6 +43,7 @@ export const applicationHandlers = (
       cursor,
       ...applicationsList(deps.db, employerId, { filter, postingId }, deps.now()),
     });
-    return { data: data.map(toApplication), page };
+    const addressOf = (fileId: string) => fileAddress(deps, fileId, employerId);
+    return { data: data.map((row) => toApplication(row, addressOf)), page };
   },
 });
