@@ -71,3 +71,8 @@ export const findCaller = async (
     name: row.name,
   };
 };
+
+/** Ends one session: its token is worthless from now on, everywhere. */
+export const endSession = async (db: Queryable, sessionId: string): Promise<void> => {
+  await db.deleteFrom('session').where('id', '=', sessionId).execute();
+};

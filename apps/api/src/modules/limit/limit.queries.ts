@@ -43,11 +43,12 @@ export type Reservation =
   | { readonly allowed: true; readonly events: readonly string[] }
   | { readonly allowed: false; readonly retryAfter: number };
 
-const lockSubjects = (trx: Trx, limits: readonly Limit[]) =>
+/** Takes locks on names in one order, until the transaction ends. */
+export const lockNames = (trx: Trx, names: readonly string[]) =>
   sql`select pg_advisory_xact_lock(key) from (
-    select distinct hashtextextended(name, 0) as key
-    from unnest(${limits.map(({ kind, subject }) => `${kind} ${subject}`)}::text[]) as name
-    order by key) as keys`.execute(trx);
+    select distinct hashtextextended(name, 0) as key from unnest(${names}::text[]) as name order by key) as keys`.execute(
+    trx,
+  );
 
 const readWindows = async (trx: Trx, now: Date, limits: readonly Limit[]): Promise<Window[]> => {
   const since = limits.map(({ within }) => new Date(now.getTime() - within).toISOString());
@@ -61,20 +62,27 @@ const readWindows = async (trx: Trx, now: Date, limits: readonly Limit[]): Promi
   return rows;
 };
 
+/** Milliseconds until every one of the limits is free; 0 when they are. Locks their subjects as `reserve` does. */
+export const waitFor = async (trx: Trx, now: Date, limits: readonly Limit[]): Promise<number> => {
+  await lockNames(
+    trx,
+    limits.map(({ kind, subject }) => `${kind} ${subject}`),
+  );
+  const windows = await readWindows(trx, now, limits);
+  const waits = limits.map((limit, index) => {
+    const window = windows[index];
+    return window === undefined ? 0 : limit.wait(window, now);
+  });
+  return Math.max(0, ...waits);
+};
+
 /**
  * Counts an event against all limits, or against none when one is reached. It is counted before what it limits happens,
  * under a lock for each subject that the transaction holds to its end: tries in parallel can't slip through, in however
  * many processes.
  */
 export const reserve = async (trx: Trx, now: Date, limits: readonly Limit[]): Promise<Reservation> => {
-  await lockSubjects(trx, limits);
-  const windows = await readWindows(trx, now, limits);
-  const wait = Math.max(
-    ...limits.map((limit, index) => {
-      const window = windows[index];
-      return window === undefined ? 0 : limit.wait(window, now);
-    }),
-  );
+  const wait = await waitFor(trx, now, limits);
   if (wait > 0) return { allowed: false, retryAfter: Math.ceil(wait / 1000) };
   const subjects = new Map(
     limits.map(({ kind, subject }) => [`${kind} ${subject}`, { kind, subject, at: now }]),

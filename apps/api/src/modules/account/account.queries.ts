@@ -1,0 +1,33 @@
+import { emailKey, type Role } from '@forte/contract';
+import type { Queryable, Trx } from '#api/db/connect.ts';
+
+export const findAccount = (db: Queryable, role: Role, email: string) =>
+  db
+    .selectFrom('account')
+    .select(['id', 'email', 'role', 'passwordHash'])
+    .where('role', '=', role)
+    .where('emailKey', '=', emailKey(email))
+    .executeTakeFirst();
+
+export const findAccountById = (db: Queryable, id: string) =>
+  db
+    .selectFrom('account')
+    .select(['id', 'email', 'role', 'passwordHash'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** Sets a password and ends every session of the account (AUTH-06). */
+export const setPassword = async (trx: Trx, accountId: string, passwordHash: string): Promise<void> => {
+  await trx.updateTable('account').set({ passwordHash }).where('id', '=', accountId).execute();
+  await trx.deleteFrom('session').where('accountId', '=', accountId).execute();
+};
+
+/** The number with which a session starts: the next step of an employee, 8 for an employer (APP-07). */
+export const findProfileStatus = async (db: Queryable, accountId: string): Promise<number | undefined> => {
+  const row = await db
+    .selectFrom('candidate')
+    .select('profileStatus')
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  return row?.profileStatus;
+};

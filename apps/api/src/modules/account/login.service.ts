@@ -1,0 +1,106 @@
+import { completeProfileStatus, emailKey, type Role } from '@forte/contract';
+import { sql } from 'kysely';
+import type { Db } from '#api/db/connect.ts';
+import type { Deps } from '#api/deps.ts';
+import { Refusal } from '#api/http/refusal.ts';
+import { findAccount, findProfileStatus } from '#api/modules/account/account.queries.ts';
+import { isPassword } from '#api/modules/account/password.ts';
+import { createSession } from '#api/modules/account/session.queries.ts';
+import { findNewestSignUp } from '#api/modules/account/sign-up.queries.ts';
+import { resendSignUpCode } from '#api/modules/account/sign-up.service.ts';
+import { inARow, knownClient, loginLimits, subjectOf } from '#api/modules/limit/account-limits.ts';
+import { forget, release, reserve } from '#api/modules/limit/limit.queries.ts';
+
+/** Where a call comes from, as sessions and limits keep it. */
+export type Client = { readonly clientAddress: string; readonly userAgent: string };
+
+const isKnown = async (db: Db, account: string, clientAddress: string): Promise<boolean> => {
+  const { kind, subject } = knownClient(account, clientAddress);
+  const row = await db
+    .selectFrom('limitedEvent')
+    .select(sql`1`.as('one'))
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/**
+ * Compares a password within the limits of AUTH-05. The try is counted first, and taken back unless it was wrong.
+ * @param passwordHash undefined when there is no account: the same work is done
+ * @throws Refusal `limited`, alike for accounts that don't exist
+ */
+export const tryPassword = async (
+  { db, now }: Deps,
+  attempt: { account: string; clientAddress: string; passwordHash: string | undefined; password: string },
+): Promise<boolean> => {
+  const { account, clientAddress, passwordHash, password } = attempt;
+  const limits = loginLimits(account, clientAddress, await isKnown(db, account, clientAddress));
+  const counted = await db.transaction().execute((trx) => reserve(trx, now(), limits));
+  if (!counted.allowed) {
+    throw new Refusal('limited', 'Too many failed logins. Please wait a while, or reset your password.', {
+      retryAfter: counted.retryAfter,
+    });
+  }
+  let wrong = false;
+  try {
+    wrong = !(await isPassword(passwordHash, password));
+    return !wrong;
+  } finally {
+    if (!wrong) await release(db, counted.events);
+  }
+};
+
+const openSession = (deps: Deps, accountId: string, account: string, client: Client) =>
+  deps.db.transaction().execute(async (trx) => {
+    const known = knownClient(account, client.clientAddress);
+    await forget(trx, inARow, account);
+    await forget(trx, known.kind, known.subject);
+    await trx
+      .insertInto('limitedEvent')
+      .values({ ...known, at: deps.now() })
+      .execute();
+    return createSession(trx, deps.now(), { accountId, ...client });
+  });
+
+/** The new code of an unverified account. That mails are limited right now does not keep anybody from its code screen. */
+const mailNewCode = async (deps: Deps, role: Role, email: string, clientAddress: string): Promise<void> => {
+  try {
+    await resendSignUpCode(deps, { role, email, clientAddress, whenRecent: 'keep' });
+  } catch (error) {
+    if (!(error instanceof Refusal && error.kind === 'limited')) throw error;
+  }
+};
+
+export type LoginOutcome =
+  | { readonly kind: 'session'; readonly token: string; readonly profileStatus: number }
+  | { readonly kind: 'unverified'; readonly signUpId: string };
+
+/**
+ * Logs in. Wrong password, unknown address and the other role's account are one and the same refusal, after the same
+ * work (AUTH-03).
+ */
+export const login = async (
+  deps: Deps,
+  role: Role,
+  { username, password }: { username: string; password: string },
+  client: Client,
+): Promise<LoginOutcome> => {
+  const account = subjectOf(role, username);
+  const verified = await findAccount(deps.db, role, username);
+  const pending = await findNewestSignUp(deps.db, deps.now(), role, emailKey(username));
+  const { clientAddress } = client;
+  const passwordHash = (verified ?? pending)?.passwordHash;
+  const right = await tryPassword(deps, { account, clientAddress, passwordHash, password });
+  if (right && verified !== undefined) {
+    const token = await openSession(deps, verified.id, account, client);
+    const profileStatus = (await findProfileStatus(deps.db, verified.id)) ?? completeProfileStatus;
+    return { kind: 'session', token, profileStatus };
+  }
+  if (right && pending !== undefined) {
+    await mailNewCode(deps, role, username, clientAddress);
+    return { kind: 'unverified', signUpId: pending.id };
+  }
+  throw new Refusal('unauthenticated', 'The login details are incorrect');
+};
