@@ -13,6 +13,7 @@ import type { Deps } from '#api/deps.ts';
 import { createFileStore } from '#api/files/file-store.ts';
 import { createSession } from '#api/modules/account/session.queries.ts';
 import { createSecret } from '#api/secret.ts';
+import { createTestMailbox, type TestMailbox } from '#api/testing/test-mailbox.ts';
 
 /** A clock that stands still until a test moves it. */
 export type TestClock = { now: () => Date; advance: (milliseconds: number) => void };
@@ -50,6 +51,8 @@ export type TestApp = {
   readonly pool: pg.Pool;
   readonly clock: TestClock;
   readonly baseUrl: string;
+  /** The mails that the product sends: `mailbox.newestTo(email)` works the queue off and reads one. */
+  readonly mailbox: TestMailbox;
   /** Where uploaded files are kept. */
   readonly filesFolder: string;
   /** Sends a call of the contract over real HTTP. */
@@ -79,6 +82,7 @@ export const createTestApp = async (): Promise<TestApp> => {
     pool,
     clock,
     baseUrl,
+    mailbox: createTestMailbox(deps, pool),
     filesFolder,
     call: (route, input) => call(route, input, baseUrl),
     close: async () => {
