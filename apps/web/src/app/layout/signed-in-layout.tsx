@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { User } from '#core/session.ts';
+import { Header } from './header.tsx';
+import classes from './signed-in-layout.module.css';
+import { SkipLink } from './skip-link.tsx';
+
+/** The frame of every page behind the login. */
+export const SignedInLayout = ({ user, children }: { user: User; children: ReactNode }) => (
+  <>
+    <SkipLink />
+    <Header user={user} />
+    <main id="main" tabIndex={-1} className={classes.main}>
+      {children}
+    </main>
+  </>
+);

@@ -1,0 +1,43 @@
+import { type Answer, accountRoutes, type Role } from '@forte/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { paths } from '#core/paths.ts';
+import { send } from '#core/send.ts';
+import { endSession, setSignedIn, storeRole, storeSession } from '#core/session.ts';
+import { local } from '#core/storage.ts';
+import { verifyToken } from '#core/verify.ts';
+
+export type Credentials = { readonly username: string; readonly password: string };
+type LoginAnswer = Answer<typeof accountRoutes.userLogin>;
+
+const loginRoute = {
+  employee: accountRoutes.userLogin,
+  employer: accountRoutes.employerLogin,
+} as const satisfies Record<Role, unknown>;
+
+/** Logs in and tells whether a session began; otherwise the address has still to be verified (AUTH-03). */
+const login = async (role: Role, credentials: Credentials): Promise<LoginAnswer> => {
+  const answer: LoginAnswer = await send(loginRoute[role], { body: credentials });
+  if ('api_token' in answer.data) {
+    storeRole(role);
+    storeSession(answer.data);
+    setSignedIn(await verifyToken(role, answer.data.api_token)); // the guard now goes to where the user begins
+  }
+  return answer;
+};
+
+/** The login of one role (AUTH-02). A failure of any kind leaves no session behind. */
+export const useLogin = (role: Role) => {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (credentials: Credentials) => login(role, credentials),
+    onError: () => endSession(),
+    onSuccess: ({ data }, { username }) => {
+      if (!('id' in data)) return;
+      storeRole(role);
+      local.uniqueId.set(data.id);
+      (role === 'employee' ? local.email : local.employerEmail).set(username);
+      void navigate({ to: role === 'employee' ? paths.employeeCode : paths.employerCode });
+    },
+  });
+};

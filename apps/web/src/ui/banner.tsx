@@ -1,0 +1,24 @@
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+type BannerProps = {
+  /** `error`: red, told at once. `notice`: something to know. */
+  readonly kind: 'error' | 'notice';
+  readonly children: ReactNode;
+  readonly onClose?: () => void;
+};
+
+/** A message at the top of a form or page that stays until it is dismissed. */
+export const Banner = ({ kind, children, onClose }: BannerProps) => (
+  <Alert
+    role={kind === 'error' ? 'alert' : 'status'}
+    color={kind === 'error' ? 'red' : 'teal'}
+    icon={kind === 'error' ? <IconAlertTriangle /> : <IconInfoCircle />}
+    withCloseButton={onClose !== undefined}
+    closeButtonLabel="Dismiss"
+    {...(onClose === undefined ? {} : { onClose })}
+  >
+    {children}
+  </Alert>
+);

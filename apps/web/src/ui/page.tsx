@@ -1,0 +1,33 @@
+import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './page.module.css';
+
+type PageProps = {
+  /** The heading, and the document's title unless `documentTitle` is given. */
+  readonly title: string;
+  readonly documentTitle?: string;
+  /** One sentence below the heading. */
+  readonly lead?: ReactNode;
+  /** What stands beside the heading: one primary action at most. */
+  readonly actions?: ReactNode;
+  /** `form` 560 px, `content` the whole width. */
+  readonly width?: 'form' | 'content';
+  readonly children: ReactNode;
+};
+
+/** The frame of every page: its title, its one h1 (which takes focus after a navigation) and its width. */
+export const Page = ({ title, documentTitle, lead, actions, width = 'content', children }: PageProps) => (
+  <div className={classes.page} data-width={width}>
+    <title>{`${documentTitle ?? title} - Forte`}</title>
+    <div className={classes.head}>
+      <div>
+        <Title order={1} tabIndex={-1}>
+          {title}
+        </Title>
+        {lead !== undefined && <div className={classes.lead}>{lead}</div>}
+      </div>
+      {actions}
+    </div>
+    {children}
+  </div>
+);
