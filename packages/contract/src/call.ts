@@ -81,15 +81,20 @@ const readAnswer = async (response: Response) => {
   }
 };
 
+/** As `fetch`: rejects with an AbortError when `init.signal` ends it, with anything else when no answer came. */
+export type Transport = (url: string, init: RequestInit) => Promise<Response>;
+
 /**
  * Sends one call of the contract.
  * @param baseUrl '' in the browser, `http://host:port` elsewhere
+ * @param transport sends the request; another than fetch where the progress of an upload is wanted
  * @throws CallError for every outcome but success; an AbortError when `signal` ends it
  */
 export const call = async <const R extends Route>(
   route: R,
   input: CallInput<R>,
   baseUrl = '',
+  transport: Transport = fetch,
 ): Promise<Answer<R>> => {
   const { params, body, token, signal, file } = input as CallInput<Route>;
   const headers = new Headers();
@@ -100,7 +105,7 @@ export const call = async <const R extends Route>(
   if (payload !== undefined) init.body = payload;
   if (signal !== undefined) init.signal = signal;
   const path = pathOf(route, params as Record<string, unknown>);
-  const response = await fetch(baseUrl + path, init).catch((error: unknown) => {
+  const response = await transport(baseUrl + path, init).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'AbortError') throw error;
     throw new CallError('We could not reach the server. Check your connection and try again.', {
       failure: 'unreachable',

@@ -1,3 +1,4 @@
+import { wrongPhotoType } from '@forte/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { Refusal } from '#api/http/refusal.ts';
@@ -18,8 +19,7 @@ const refuse = (message: string) =>
  */
 export const encodePhoto = async (bytes: Buffer): Promise<Buffer> => {
   const type = await fileTypeFromBuffer(bytes);
-  if (type?.ext !== 'jpg' && type?.ext !== 'png')
-    throw refuse('Upload the photo as .jpg, .jpeg or .png, max 2MB.');
+  if (type?.ext !== 'jpg' && type?.ext !== 'png') throw refuse(wrongPhotoType);
   try {
     return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
       .autoOrient()

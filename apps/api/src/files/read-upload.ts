@@ -1,7 +1,6 @@
+import { fileEmpty, fileTooLarge } from '@forte/contract';
 import type { Upload } from '#api/http/handler.ts';
 import { Refusal } from '#api/http/refusal.ts';
-
-const megabytes = (bytes: number): string => `${Math.round(bytes / 1_048_576)} MB`;
 
 /**
  * Reads an upload into memory, holding its size while the bytes come in: at most `maxBytes` are ever kept. What is over
@@ -20,11 +19,9 @@ export const readUpload = ({ stream }: Upload, part: string, maxBytes: number): 
       if (size <= maxBytes) chunks.push(chunk);
       else {
         chunks.length = 0;
-        refuse('too-large', `This file is larger than ${megabytes(maxBytes)}.`);
+        refuse('too-large', fileTooLarge(maxBytes));
       }
     });
     stream.once('error', () => refuse('invalid', 'The upload was interrupted. Please try again.'));
-    stream.once('end', () =>
-      size === 0 ? refuse('invalid', 'This file is empty.') : resolve(Buffer.concat(chunks)),
-    );
+    stream.once('end', () => (size === 0 ? refuse('invalid', fileEmpty) : resolve(Buffer.concat(chunks))));
   });

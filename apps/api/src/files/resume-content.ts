@@ -1,3 +1,4 @@
+import { wrongResumeType } from '@forte/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import { listZip } from '#api/files/zip-listing.ts';
 import { Refusal } from '#api/http/refusal.ts';
@@ -36,6 +37,7 @@ const detect = async (bytes: Buffer): Promise<ResumeType | undefined> => {
 export const resumeTypeOf = async (bytes: Buffer): Promise<ResumeType> => {
   const type = await detect(bytes);
   if (type !== undefined) return type;
-  const message = 'Upload the resume as PDF, DOC or DOCX.';
-  throw new Refusal('unsupported-type', message, { errors: [{ path: 'resume', message }] });
+  throw new Refusal('unsupported-type', wrongResumeType, {
+    errors: [{ path: 'resume', message: wrongResumeType }],
+  });
 };

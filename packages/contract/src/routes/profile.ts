@@ -3,12 +3,9 @@ import { renamed } from '../renamed.ts';
 import { defineRoutes, type Route } from '../route.ts';
 import { email } from '../rules/email.ts';
 import { id } from '../rules/text.ts';
+import { photoMaxBytes, resumeMaxBytes } from '../rules/upload.ts';
 import * as steps from '../wire/profile-steps.ts';
 import { profileView } from '../wire/profile-view.ts';
-
-const megabyte = 1_048_576;
-export const resumeMaxBytes = 5 * megabyte;
-export const photoMaxBytes = 2 * megabyte;
 
 /** What a save answers: where the onboarding stands now, and the version to send with the next save. */
 export const profileSaved = z.object({ profileStatus: z.int(), version: z.int() });

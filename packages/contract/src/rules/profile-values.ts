@@ -42,7 +42,10 @@ const nextYear = (): number => new Date().getUTCFullYear() + 1;
 export const workYear = (label: string) => {
   const range = () => `${label} must be between ${firstYear} and ${nextYear()}`;
   return z
-    .int({ error: (issue) => (issue.input === undefined ? `${label} is required` : range()) })
+    .int({
+      error: (issue) =>
+        issue.input === undefined || issue.input === null ? `${label} is required` : range(),
+    })
     .check(z.refine((year) => year >= firstYear && year <= nextYear(), { error: range }));
 };
 

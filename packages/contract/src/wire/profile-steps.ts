@@ -16,9 +16,38 @@ const version = z.optional(z.int({ error: 'This is not a version of a profile' }
 const savedBy = { userId: z.optional(id), version };
 const savedByNames = { userId: 'userUniqueId' } as const;
 
+/** How each step's fields are spelt on the wire, those of its rows too: a form finds the field of a refusal by it. */
+export const personalDetailNames = {
+  ...savedByNames,
+  email: 'emailId',
+  strengths: 'topStrengths',
+  about: 'aboutUser',
+} as const;
+export const workExperienceNames = {
+  ...savedByNames,
+  organisations: 'workedorganisations',
+  annualSalaryCurrency: 'currency',
+  countriesWorkedFor: 'countryWorkedFor',
+  referrals: 'referraldetails',
+} as const;
+const skillNames = { proficiency: 'preficiency' } as const;
+export const skillDetailNames = { ...savedByNames, ...skillNames } as const;
+export const educationDetailNames = { ...savedByNames, certificates: 'education' } as const;
+export const expectationDetailNames = {
+  ...savedByNames,
+  preferredJobs: 'preferedJob',
+  modesOfWork: 'modeOfWork',
+  preferredRoles: 'preferedRole',
+  expectedSalaryCurrency: 'currency',
+  noticePeriodDays: 'noticePeriod',
+  showsSalary: 'isShowCtc',
+} as const;
+export const socialMediaDetailNames = { ...savedByNames, socialLinks: 'socialmedia' } as const;
+export const basicDetailNames = { about: 'aboutUser' } as const;
+
 export const personalDetailBody = renamed(
   { ...savedBy, ...personalDetailFields },
-  { ...savedByNames, email: 'emailId', strengths: 'topStrengths', about: 'aboutUser' },
+  personalDetailNames,
   'refuse',
 );
 
@@ -28,13 +57,7 @@ export const workExperienceBody = renamed(
     ...workExperienceFields,
     countriesWorkedFor: z._default(commaList(workExperienceFields.countriesWorkedFor), []),
   },
-  {
-    ...savedByNames,
-    organisations: 'workedorganisations',
-    annualSalaryCurrency: 'currency',
-    countriesWorkedFor: 'countryWorkedFor',
-    referrals: 'referraldetails',
-  },
+  workExperienceNames,
   'refuse',
 );
 
@@ -42,7 +65,7 @@ export const fresherBody = renamed({ ...savedBy, ...fresherFields }, savedByName
 
 export const visaDetailBody = renamed({ ...savedBy, ...visaDetailFields }, savedByNames, 'refuse');
 
-const wireSkill = renamed(skillFields, { proficiency: 'preficiency' }, 'refuse');
+const wireSkill = renamed(skillFields, skillNames, 'refuse');
 export const skillDetailBody = renamed(
   { ...savedBy, ...skillDetailFields, skills: skillList(wireSkill) },
   savedByNames,
@@ -51,7 +74,7 @@ export const skillDetailBody = renamed(
 
 export const educationDetailBody = renamed(
   { ...savedBy, ...educationDetailFields },
-  { ...savedByNames, certificates: 'education' },
+  educationDetailNames,
   'refuse',
 );
 
@@ -63,22 +86,14 @@ export const expectationDetailBody = renamed(
     modesOfWork: commaList(expectationDetailFields.modesOfWork, 'Mode of Work is required'),
     preferredRoles: commaList(expectationDetailFields.preferredRoles, 'Preferred Role is required'),
   },
-  {
-    ...savedByNames,
-    preferredJobs: 'preferedJob',
-    modesOfWork: 'modeOfWork',
-    preferredRoles: 'preferedRole',
-    expectedSalaryCurrency: 'currency',
-    noticePeriodDays: 'noticePeriod',
-    showsSalary: 'isShowCtc',
-  },
+  expectationDetailNames,
   'refuse',
 );
 
 export const socialMediaDetailBody = renamed(
   { ...savedBy, ...socialMediaDetailFields },
-  { ...savedByNames, socialLinks: 'socialmedia' },
+  socialMediaDetailNames,
   'refuse',
 );
 
-export const basicDetailBody = renamed({ version, ...basicDetailFields }, { about: 'aboutUser' }, 'refuse');
+export const basicDetailBody = renamed({ version, ...basicDetailFields }, basicDetailNames, 'refuse');
