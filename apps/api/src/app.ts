@@ -11,7 +11,7 @@ import type { Handlers } from '#api/http/handler.ts';
 import { logAnswers } from '#api/http/log.ts';
 import { Refusal } from '#api/http/refusal.ts';
 import { registerContract } from '#api/http/register-contract.ts';
-import { addSecurityHeaders } from '#api/http/security-headers.ts';
+import { addSecurityHeaders, setSecurityHeaders } from '#api/http/security-headers.ts';
 import { cutSlowClients, timeouts } from '#api/http/slow-clients.ts';
 import { serveWeb } from '#api/http/web-files.ts';
 import { createMethodFinder } from '#api/http/wrong-method.ts';
@@ -52,6 +52,7 @@ export const createApp = async (
   deps: Deps,
   { webFolder, ...options }: AppOptions = {},
 ): Promise<FastifyInstance> => {
+  const behindTls = deps.publicUrl.startsWith('https:');
   const app = Fastify({
     ...options,
     ...timeouts,
@@ -59,10 +60,15 @@ export const createApp = async (
     genReqId: () => uuidv7(),
     logController: new LogController({ requestIdLogLabel: 'requestId', disableRequestLogging: true }),
     routerOptions: { maxParamLength: 300 },
+    // What the router itself can't read: it never reaches a hook.
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(request, reply, behindTls);
+      return sendRefusal(request, reply, toRefusal(error, request));
+    },
   });
   acceptEmptyJson(app);
   cutSlowClients(app);
-  addSecurityHeaders(app, deps.publicUrl.startsWith('https:'));
+  addSecurityHeaders(app, behindTls);
   logAnswers(app);
   await app.register(multipart);
   app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, toRefusal(error, request)));

@@ -37,7 +37,7 @@ const run = async (env: Env): Promise<void> => {
     if (product === undefined) return; // it closes as soon as it has started
     setTimeout(() => process.exit(1), grace).unref();
     await product.close();
-    process.disconnect?.();
+    if (process.connected) process.disconnect();
   };
   stopOnSignals(() => void stop().catch(fail));
   product = await startProduct(env, (error) => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * SEC-13. Everything comes from this origin. Styles alone may stand in the page, since Mantine sets them as
@@ -27,13 +27,20 @@ const headers = {
 
 const twoYears = 'max-age=63072000; includeSubDomains';
 
-/** Puts the security headers on every answer, errors too. A route that set one of them itself keeps its own. */
+/** A route that set one of them itself keeps its own. */
+export const setSecurityHeaders = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  behindTls: boolean,
+): void => {
+  for (const [name, value] of Object.entries(headers)) {
+    if (!reply.hasHeader(name)) reply.header(name, value);
+  }
+  if (behindTls || request.protocol === 'https') reply.header('strict-transport-security', twoYears);
+  if (request.headers.authorization !== undefined) reply.header('cache-control', 'no-store');
+};
+
+/** Puts the security headers on every answer, errors too. */
 export const addSecurityHeaders = (app: FastifyInstance, behindTls: boolean): void => {
-  app.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of Object.entries(headers)) {
-      if (!reply.hasHeader(name)) reply.header(name, value);
-    }
-    if (behindTls || request.protocol === 'https') reply.header('strict-transport-security', twoYears);
-    if (request.headers.authorization !== undefined) reply.header('cache-control', 'no-store');
-  });
+  app.addHook('onSend', async (request, reply) => setSecurityHeaders(request, reply, behindTls));
 };

@@ -1,17 +1,15 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 const oneYear = 31_536_000;
 /** Paths that belong to the server: unknown ones get its 404 in JSON, never the page. */
-const serverPath = /^\/(v1|dev)(\/|$)/i;
+const serverPath = /^(v1|dev)(\/|$)/i;
 
-const wantsPage = (request: FastifyRequest): boolean => {
-  const path = request.url.split('?', 1)[0] ?? '';
-  const lastPart = path.slice(path.lastIndexOf('/') + 1);
-  return !serverPath.test(path) && !path.startsWith('/assets/') && !lastPart.includes('.');
-};
+/** A path of the app has no file name at its end. */
+const isPage = (path: string): boolean =>
+  !path.startsWith('assets/') && !path.slice(path.lastIndexOf('/') + 1).includes('.');
 
 /**
  * Serves the built web: files with a hash in their name for good, everything else to be asked for again, and
@@ -22,21 +20,18 @@ export const serveWeb = async (app: FastifyInstance, folder: string): Promise<vo
   if (!existsSync(page)) throw new Error(`The web is not built: ${page} is missing. Run: npm start`);
   await app.register(fastifyStatic, {
     root: folder,
-    wildcard: false,
-    index: false,
+    serve: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
       const hashed = path.startsWith(join(folder, 'assets'));
       reply.header('cache-control', hashed ? `public, max-age=${oneYear}, immutable` : 'no-cache');
     },
   });
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
-    if (!wantsPage(request)) return reply.callNotFound();
-    return reply
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(createReadStream(page));
-  };
-  app.get('/', sendPage);
-  app.get('/*', sendPage);
+  // Looked up when asked for, not listed at the start: the web may be built anew while this runs.
+  app.get('/', (_request, reply) => reply.sendFile('index.html'));
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const path = request.params['*'];
+    if (serverPath.test(path) || path.split('/').includes('..')) return reply.callNotFound();
+    return reply.sendFile(isPage(path) ? 'index.html' : path);
+  });
 };
