@@ -6,12 +6,14 @@ import { applicationHandlers } from '#api/modules/application/application.routes
 import { employerHandlers } from '#api/modules/employer/employer.routes.ts';
 import { favouriteHandlers } from '#api/modules/favourite/favourite.routes.ts';
 import { postingHandlers } from '#api/modules/posting/posting.routes.ts';
+import { profileHandlers } from '#api/modules/profile/profile.routes.ts';
 import { searchHandlers } from '#api/modules/search/search.routes.ts';
 import { subscriptionHandlers } from '#api/modules/subscription/subscription.routes.ts';
 
 /** Every route's handler: one line a module. */
 export const createHandlers = (deps: Deps): Handlers<typeof routes> => ({
   ...accountHandlers(deps),
+  ...profileHandlers(deps),
   ...searchHandlers(deps),
   ...postingHandlers(deps),
   ...favouriteHandlers(deps),

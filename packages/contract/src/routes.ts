@@ -1,11 +1,13 @@
 import { accountRoutes } from './routes/account.ts';
 import { employerRoutes } from './routes/employer.ts';
 import { postingRoutes } from './routes/posting.ts';
+import { profileRoutes } from './routes/profile.ts';
 import { searchRoutes } from './routes/search.ts';
 
 /** Every call of the product: the one table from which server, client, document and access matrix are made. */
 export const routes = {
   ...accountRoutes,
+  ...profileRoutes,
   ...searchRoutes,
   ...postingRoutes,
   ...employerRoutes,

@@ -43,7 +43,7 @@ const savePhoto = <const P extends `/profile/${string}`>(path: P) =>
     actor: 'body.id',
     body: z.strictObject({ id: z.optional(id) }),
     file: { part: 'profile', maxBytes: photoMaxBytes, optional: true },
-    reply: z.object({ profile: z.nullable(z.string()), version: z.int() }),
+    reply: z.object({ profile: z.nullable(z.string()) }),
     summary: "Replaces the photo (JPEG or PNG, up to 2 MB); the text 'null' instead of a file removes it",
     origin: 'spec',
     source: '§7.2, PROF-12',

@@ -1,0 +1,34 @@
+import { Refusal } from '#api/http/refusal.ts';
+
+/**
+ * Bounds expensive work (SEC-22): so many at once, so many in line, and no more.
+ * @returns a function that runs work when it is its turn
+ * @throws Refusal `unavailable`, from that function, when the line is full
+ */
+export const createTurns = ({ atOnce, inLine }: { atOnce: number; inLine: number }) => {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  const takeTurn = async (): Promise<void> => {
+    if (running < atOnce) {
+      running += 1;
+      return;
+    }
+    if (waiting.length >= inLine) {
+      throw new Refusal('unavailable', 'The service is busy. Please try again in a moment.', {
+        retryAfter: 2,
+      });
+    }
+    // Whoever ends hands its place over: `running` stays as it is.
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    await takeTurn();
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+};

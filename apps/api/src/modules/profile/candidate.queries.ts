@@ -1,0 +1,45 @@
+import { emailKey } from '@forte/contract';
+import type { Db } from '#api/db/connect.ts';
+import type { Deps } from '#api/deps.ts';
+import { Refusal } from '#api/http/refusal.ts';
+import { atMost, reserve } from '#api/modules/limit/limit.queries.ts';
+import { refreshCandidateRow } from '#api/modules/search/candidate-row.ts';
+
+/** Shows a candidate in search and ranking, or hides (PROF-13). Says nothing new about the profile: its date stays. */
+export const setPursuing = (db: Db, candidateId: string, pursuesEmployment: boolean): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('candidate')
+      .set({ pursuesEmployment })
+      .where('accountId', '=', candidateId)
+      .execute();
+    await refreshCandidateRow(trx, candidateId);
+  });
+
+const hour = 3_600_000;
+
+/**
+ * Tells whether another candidate has this address, however it is spelt.
+ * @throws Refusal `limited`: asked too often, it would be a way to find out who has an account (SIGN-09)
+ */
+export const isEmailTaken = async (
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  candidateId: string,
+  email: string,
+): Promise<boolean> => {
+  const limit = atMost('email-lookup', candidateId, 20, hour);
+  const turn = await db.transaction().execute((trx) => reserve(trx, now(), [limit]));
+  if (!turn.allowed) {
+    throw new Refusal('limited', 'You have checked many addresses. Please try again later.', {
+      retryAfter: turn.retryAfter,
+    });
+  }
+  const other = await db
+    .selectFrom('account')
+    .select('id')
+    .where('role', '=', 'employee')
+    .where('emailKey', '=', emailKey(email))
+    .where('id', '!=', candidateId)
+    .executeTakeFirst();
+  return other !== undefined;
+};

@@ -1,0 +1,48 @@
+import { completeProfileStatus, type profileRoutes } from '@forte/contract';
+import type { Deps } from '#api/deps.ts';
+import { fileAddress } from '#api/files/file-address.ts';
+import type { Handlers } from '#api/http/handler.ts';
+import { notFound, refuseField } from '#api/http/refusal.ts';
+import { isEmailTaken, setPursuing } from '#api/modules/profile/candidate.queries.ts';
+import { readProfile } from '#api/modules/profile/profile.queries.ts';
+import { profileFileHandlers } from '#api/modules/profile/profile-file.routes.ts';
+import { profileStepHandlers } from '#api/modules/profile/profile-steps.routes.ts';
+import { viewOf } from '#api/modules/profile/profile-view.ts';
+import { saveDetails } from '#api/modules/profile/save-step.service.ts';
+import { referenceHandlers } from '#api/modules/reference/reference.routes.ts';
+
+/** The candidate's profile: its steps, its views and what belongs to them (§7.2). */
+export const profileHandlers = (deps: Deps): Handlers<typeof profileRoutes> => ({
+  ...referenceHandlers,
+  ...profileStepHandlers(deps),
+  ...profileFileHandlers(deps),
+
+  viewProfile: async ({ params, caller }) => {
+    const isOwn = params.id.toLowerCase() === caller.userId;
+    const profile = isOwn || caller.role === 'employer' ? await readProfile(deps.db, params.id) : undefined;
+    const isVisible = isOwn || (profile?.profileStatus ?? 0) >= completeProfileStatus;
+    if (profile === undefined || !isVisible) throw notFound('There is no such profile.');
+    const viewer = { isOwn, now: deps.now() };
+    return { data: viewOf(profile, viewer, (fileId) => fileAddress(deps, fileId, caller.userId)) };
+  },
+
+  updateProfileEmployee: async ({ body: { version, ...details }, caller }) => ({
+    data: await saveDetails(deps, { candidateId: caller.userId, version }, details),
+    message: 'Profile saved',
+  }),
+
+  pursueEmployment: async ({ params: { flag }, caller }) => {
+    await setPursuing(deps.db, caller.userId, flag);
+    return {
+      data: { pursueEmployment: flag },
+      message: flag ? 'You are now pursuing employment' : 'You are no longer pursuing employment',
+    };
+  },
+
+  findDuplicateEmail: async ({ body, caller }) => {
+    if (await isEmailTaken(deps, caller.userId, body.email)) {
+      throw refuseField('emailId', 'This email is already registered', 'duplicate');
+    }
+    return { data: null, message: 'This email can be used' };
+  },
+});
