@@ -1,0 +1,64 @@
+import { accountRoutes as routes } from '@forte/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { purge } from '#api/jobs/purge.job.ts';
+import { employeeForm, newEmail, registerEmployee } from '#api/testing/people.ts';
+import { createEmployee, createTestApp, type TestApp } from '#api/testing/test-app.ts';
+
+let forte: TestApp;
+beforeAll(async () => {
+  forte = await createTestApp();
+});
+afterAll(() => forte.close());
+
+const tables = ['signUp', 'oneTimeCode', 'resetGrant', 'session', 'limitedEvent'] as const;
+const counts = () =>
+  Promise.all(
+    tables.map(async (table) => {
+      const row = await forte.deps.db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(row.count);
+    }),
+  );
+const userType = 'employee' as const;
+
+test('[SEC-24] sign-ups, codes, grants, sessions and counted events are purged within a day of their end', async () => {
+  const email = await registerEmployee(forte);
+  forte.clock.advance(120_000);
+  await forte.call(routes.forgetPassword, { body: { userType, email } });
+  const { code } = await forte.mailbox.newestTo(email);
+  await forte.call(routes.checkOTP, { body: { userType, email, otpValue: code } });
+  await forte.call(routes.createUserData, { body: employeeForm(newEmail()) });
+  await createEmployee(forte);
+  await forte.mailbox.deliver();
+  const before = await counts();
+  expect(before.every((count) => count > 0)).toBe(true);
+
+  await purge(forte.deps);
+  expect(await counts()).toEqual(before);
+
+  forte.clock.advance(25 * 3_600_000);
+  await purge(forte.deps);
+  expect(await counts()).toEqual([0, 0, 0, 1, 0]);
+  forte.clock.advance(30 * 24 * 3_600_000);
+  await purge(forte.deps);
+  expect(await counts()).toEqual([0, 0, 0, 0, 0]);
+});
+
+test('[SEC-24] a sent mail leaves nothing in the queue', async () => {
+  await forte.call(routes.createUserData, { body: employeeForm(newEmail()) });
+  expect(await forte.mailbox.deliver()).toHaveLength(1);
+  const { rows } = await forte.pool.query('select count(*)::int as count from graphile_worker._private_jobs');
+  expect(rows).toEqual([{ count: 0 }]);
+});
+
+test('[AUTH-05] what is counted over a longer time than a day outlives the purge', async () => {
+  const email = newEmail();
+  const wrong = { username: email, password: 'Wrong!pass1' };
+  await forte.call(routes.userLogin, { body: wrong }).catch(() => undefined);
+  forte.clock.advance(2 * 24 * 3_600_000);
+  await purge(forte.deps);
+  const rows = await forte.deps.db.selectFrom('limitedEvent').select('kind').execute();
+  expect(rows).toEqual([{ kind: 'login-account' }]);
+});
