@@ -19,7 +19,7 @@ export const sort = z.optional(z.enum(['latest', 'oldest'], { error: 'Choose lat
 /** Which postings or applications a list shows (JOB-02): all that is given must hold. */
 export const postingFilter = {
   sort,
-  /** Each word stands in the title, a skill or a technology; literal, without case and accents. */
+  /** Each word stands in the title, the company, a skill or a technology; literal, without case and accents. */
   text: z.optional(optionalText(200)),
   jobTitles: terms('Job Title'),
   jobTypes: terms('Job Type'),

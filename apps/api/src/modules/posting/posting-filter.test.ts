@@ -43,7 +43,7 @@ let candidate: TestUser;
 const nameOf = new Map<string, string>();
 beforeAll(async () => {
   testApp = await createTestApp();
-  employer = await createEmployer(testApp);
+  employer = await createEmployer(testApp, 'Acme GmbH');
   candidate = await createEmployee(testApp);
   for (const [name, fields] of Object.entries(postings)) {
     nameOf.set((await addPosting(testApp, employer, fields)).id, name);
@@ -91,6 +91,8 @@ test.each<[PostingFilter, string[]]>([
   [{ jobTitles: ['Java Developer'], salary: [80_000, null] }, []],
   // Each word of the text stands somewhere, as it is typed.
   [{ text: 'diaz' }, ['senior']],
+  [{ text: 'acmé gmbh' }, everything],
+  [{ text: 'acme java' }, ['middle', 'junior']],
   [{ text: 'java developer' }, ['middle', 'junior']],
   [{ text: 'developer c++' }, ['senior']],
   [{ text: '%' }, []],

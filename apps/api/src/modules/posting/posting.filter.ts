@@ -29,14 +29,14 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '')
     .slice(0, mostWords);
 
-/** For each word of a text, the titles, skills and technologies that it stands in: literally, so `%` is a percent sign. */
+/** For each word of a text, the terms that it stands in: literally, so `%` is a percent sign. */
 const findWordIds = async (db: Queryable, text: string): Promise<number[][]> => {
   const words = wordsOf(text);
   if (words.length === 0) return [];
   const { rows } = await sql<{ ids: number[] }>`
     select array(
       select facet.id from facet
-      where facet.kind in ('job', 'skill', 'technology') and strpos(facet.folded, wanted.word) > 0
+      where facet.kind in ('job', 'company', 'skill', 'technology') and strpos(facet.folded, wanted.word) > 0
     ) as ids
     from unnest(${words}::text[]) as wanted (word)`.execute(db);
   return rows.map((row) => row.ids);

@@ -5,6 +5,7 @@ import type { Queryable, Trx } from '#api/db/connect.ts';
 /** What a filter can name: the closed list of the dictionary's kinds. `job` and the rest mean the same on both sides. */
 export type FacetKind =
   | 'job'
+  | 'company'
   | 'skill'
   | 'technology'
   | 'language'

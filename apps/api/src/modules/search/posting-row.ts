@@ -6,6 +6,8 @@ import { facetIds, type Term, termsOf } from '#api/modules/search/facets.ts';
 
 /** What of a posting can be searched by term. */
 export type SearchablePosting = {
+  /** Whose it is: the candidates' text search finds it by this name. */
+  readonly company: string;
   readonly jobTitle: string;
   readonly jobTypes: readonly string[];
   readonly jobRoles: readonly string[];
@@ -19,6 +21,7 @@ export type SearchablePosting = {
 /** The terms of a posting. Its job type is a candidate's mode of work, its job role a candidate's kind of role. */
 export const postingTerms = (posting: SearchablePosting): Term[] => [
   ...termsOf('job', [posting.jobTitle]),
+  ...termsOf('company', [posting.company]),
   ...termsOf('education', [posting.qualification]),
   ...termsOf('country', [posting.country]),
   ...termsOf('currency', [posting.currency]),
@@ -31,7 +34,9 @@ export const postingTerms = (posting: SearchablePosting): Term[] => [
 const readPosting = (trx: Trx, postingId: string) =>
   trx
     .selectFrom('posting')
+    .innerJoin('employer', 'employer.accountId', 'posting.employerId')
     .select([
+      'employer.company',
       'jobTitle',
       'jobTypes',
       'jobRoles',

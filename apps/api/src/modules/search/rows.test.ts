@@ -111,6 +111,7 @@ test('[JOB-09] a posting is listed until it is closed or deleted, and knows when
   await refreshPosting(id);
   expect(await read()).toEqual({ listed: true, closes: 'infinity' });
   expect(await labelsOf('postingSearch')).toEqual([
+    'company:Acme',
     'country:India',
     'currency:USD',
     'education:MBA',
