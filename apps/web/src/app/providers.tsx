@@ -1,5 +1,4 @@
 import { MantineProvider } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -26,10 +25,8 @@ export const Providers = ({ children, env }: { children: ReactNode; env?: 'test'
       defaultColorScheme="auto"
       env={env ?? 'default'}
     >
-      <ModalsProvider>
-        <Notifications position="top-right" autoClose={5_000} zIndex={400} />
-        {children}
-      </ModalsProvider>
+      <Notifications position="top-right" autoClose={5_000} zIndex={400} />
+      {children}
     </MantineProvider>
   </QueryClientProvider>
 );

@@ -64,6 +64,5 @@ import '@mantine/core/styles/Tabs.css';
 import '@mantine/core/styles/Table.css';
 import '@mantine/core/styles/Accordion.css';
 import '@mantine/core/styles/Notification.css';
-import '@mantine/dropzone/styles.css';
 import '@mantine/notifications/styles.css';
 import './global.css';

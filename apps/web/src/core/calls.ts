@@ -1,6 +1,7 @@
 import { type Answer, CallError, type Page, type Route } from '@forte/contract';
 import {
   infiniteQueryOptions,
+  keepPreviousData,
   QueryClient,
   queryOptions,
   type UseMutationOptions,
@@ -46,25 +47,27 @@ export const useCall = <const R extends Route>(route: R, input: SendInput<R>) =>
 type PagedRoute = Route & { readonly paged: true };
 type PagedAnswer = { readonly page: Page };
 
-/**
- * Query options of a paged list: each page is asked for with the cursor that the one before gave.
- * @param at puts the cursor (undefined for the first page) where the route wants it
- */
-export const pagedOptions = <const R extends PagedRoute>(
-  route: R,
-  input: SendInput<R>,
-  at: (input: SendInput<R>, cursor: string | undefined) => SendInput<R>,
-) =>
+/** Every paged route takes the cursor in its body. */
+const at = <R extends PagedRoute>(input: SendInput<R>, cursor: string | undefined): SendInput<R> => {
+  const { body } = input as Parts; // whatever else the route takes stays as it is
+  return cursor === undefined
+    ? input
+    : Object.assign({}, input, { body: Object.assign({}, body, { cursor }) });
+};
+
+/** Query options of a paged list: each page is asked for with the cursor that the one before gave. */
+export const pagedOptions = <const R extends PagedRoute>(route: R, input: SendInput<R>) =>
   infiniteQueryOptions({
     queryKey: [...callKey(route, input), 'pages'],
     queryFn: ({ signal, pageParam }): Promise<Answer<R>> => send(route, { ...at(input, pageParam), signal }),
     initialPageParam: undefined as string | undefined, // no cursor: the first page
     getNextPageParam: (last) => (last as PagedAnswer).page.next ?? undefined, // paged routes have it
+    placeholderData: keepPreviousData, // a changed filter leaves the old rows until the new ones are there
   });
 
-/** Reads a paged list page by page (`fetchNextPage`). */
-export const usePagedCall = <const R extends PagedRoute>(...of: Parameters<typeof pagedOptions<R>>) =>
-  useInfiniteQuery(pagedOptions(...of));
+/** Reads a paged list; shown by `PagedList`. */
+export const usePagedCall = <const R extends PagedRoute>(route: R, input: SendInput<R>) =>
+  useInfiniteQuery(pagedOptions(route, input));
 
 /** Sends a call that changes something. `mutate` takes its params and body in our words. */
 export const useSend = <const R extends Route>(

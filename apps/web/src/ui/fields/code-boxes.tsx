@@ -1,0 +1,73 @@
+import { Fieldset, Group, TextInput } from '@mantine/core';
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import classes from './code-boxes.module.css';
+import { type CodeDigits, codeLength, pasted, withTyped } from './code-digits.ts';
+
+type CodeBoxesProps = {
+  readonly label: string;
+  readonly value: CodeDigits;
+  readonly onChange: (digits: CodeDigits) => void;
+  readonly disabled?: boolean;
+};
+
+/** Keys that move between the boxes; Backspace in an empty box goes back (OTP-01). */
+const step = (key: string, empty: boolean): number => {
+  if (key === 'ArrowLeft' || (key === 'Backspace' && empty)) return -1;
+  return key === 'ArrowRight' ? 1 : 0;
+};
+
+/** Four boxes for a mailed code. The first one also takes the whole code, as phones fill it in. */
+export const CodeBoxes = ({ label, value, onChange, disabled = false }: CodeBoxesProps) => {
+  const boxes = useRef<(HTMLInputElement | null)[]>([]);
+  const focus = (at: number) => boxes.current[Math.max(0, Math.min(at, codeLength - 1))]?.focus();
+
+  const type = (at: number, text: string) => {
+    // A second digit in a filled box: the new one counts, wherever the caret stood.
+    const typed = text.length === 2 ? text.replace(value[at] ?? '', '') : text;
+    const digits = typed.replace(/\D/g, '');
+    if (digits === '' && text !== '') return;
+    onChange(
+      text === '' ? value.map((old, index) => (index === at ? '' : old)) : withTyped(value, at, digits),
+    );
+    if (digits !== '') focus(at + digits.length);
+  };
+  const press = (at: number) => (event: KeyboardEvent) => {
+    const by = step(event.key, value[at] === '');
+    if (by === 0) return;
+    event.preventDefault();
+    focus(at + by);
+  };
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    const digits = pasted(event.clipboardData.getData('text'));
+    if (digits === undefined) return;
+    onChange(digits);
+    focus(digits.filter((digit) => digit !== '').length);
+  };
+
+  return (
+    <Fieldset variant="unstyled" legend={label}>
+      <Group gap="sm" wrap="nowrap">
+        {value.map((digit, at) => (
+          <TextInput
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+            key={at}
+            ref={(element) => {
+              boxes.current[at] = element;
+            }}
+            aria-label={`Digit ${at + 1} of ${codeLength}`}
+            classNames={{ input: classes.box ?? '' }}
+            inputMode="numeric"
+            autoComplete={at === 0 ? 'one-time-code' : 'off'}
+            disabled={disabled}
+            value={digit}
+            onChange={(event) => type(at, event.currentTarget.value)}
+            onKeyDown={press(at)}
+            onPaste={paste}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        ))}
+      </Group>
+    </Fieldset>
+  );
+};
