@@ -91,6 +91,7 @@ test('a mobile is kept as + and digits, in both directions', () => {
 test('letters are counted as people count them', () => {
   expect(sentence(firstName, '👩🏽‍💻'.repeat(50))).toBeUndefined();
   expect(sentence(firstName, '👩🏽‍💻'.repeat(51))).toBe('Maximum 50 letters');
+  expect(sentence(firstName, `A${'\u0301'.repeat(3_000)}`)).toBe('Maximum 50 letters');
   expect(sentence(firstName, ' ')).toBe('First Name is required');
   expect(sentence(firstName, 'Ō')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countLetters } from './text.ts';
+import { hasAtMostLetters, maxLetters } from './text.ts';
 
 /** Local part, one at sign, labels: letters of any script, since NFKC has already unified their spellings. */
 const format =
@@ -18,6 +18,6 @@ export const email = z.string({ error: 'Email is required' }).check(
   z.minLength(1, { error: 'Email is required', abort: true }),
   z.refine<string>((text) => format.test(text) && !text.includes('..'), { error: 'Invalid email format' }),
   z.refine<string>((text) => domain.test(text), { error: 'Invalid domain name' }),
-  z.refine<string>((text) => countLetters(text) >= 3, { error: 'Minimum 3 symbols' }),
-  z.refine<string>((text) => countLetters(text) <= 50, { error: 'Maximum 50 symbols' }),
+  z.refine<string>((text) => !hasAtMostLetters(text, 2), { error: 'Minimum 3 symbols' }),
+  maxLetters(50, 'Maximum 50 symbols'),
 );

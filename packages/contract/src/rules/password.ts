@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { countLetters, maxLetters } from './text.ts';
+import { hasAtMostLetters, maxLetters } from './text.ts';
 
 const required = 'Password is required';
 const atLeast = (minimum: number, error: string) =>
-  z.refine<string>((text) => countLetters(text) >= minimum, { error });
+  z.refine<string>((text) => !hasAtMostLetters(text, minimum - 1), { error });
 
 /** The password that a login sends (§5). Passwords are never trimmed. */
 export const loginPassword = z

@@ -9,9 +9,24 @@ export const countLetters = (text: string): number => {
   return count;
 };
 
+/** No script or emoji puts more on one letter. Without an end, one "letter" with a million accents would pass. */
+const longestLetter = 40;
+
+/** Whether a text has at most so many letters. Stops at the first too many: a huge text costs no time. */
+export const hasAtMostLetters = (text: string, maximum: number): boolean => {
+  if (text.length <= maximum) return true;
+  if (text.length > maximum * longestLetter) return false;
+  let count = 0;
+  for (const _ of segmenter.segment(text)) {
+    count += 1;
+    if (count > maximum) return false;
+  }
+  return true;
+};
+
 /** At most `maximum` letters as people count them. */
 export const maxLetters = (maximum: number, sentence = `Maximum ${maximum} letters`) =>
-  z.refine<string>((text) => countLetters(text) <= maximum, { error: sentence });
+  z.refine<string>((text) => hasAtMostLetters(text, maximum), { error: sentence });
 
 /** A text that must be there. Outer spaces are trimmed. `sentence` also answers a missing key or another type. */
 export const requiredText = (label: string, maximum: number, sentence = `${label} is required`) =>
