@@ -2,12 +2,15 @@
 const unsafe = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u{FEFF}]/gu;
 const maxLetters = 120;
 
+/** Browsers write a quote in the name of an uploaded file as %22. */
+const asTyped = (name: string): string => name.replaceAll('%22', '"');
+
 /**
  * A file name as a person gave it, safe to show and to save under: no folders, no controls, and an extension that tells
  * what the content is, so that nobody downloads a `cv.exe`.
  */
 export const safeFileName = (given: string, extension: string): string => {
-  const name = (given.split(/[\\/]/).at(-1) ?? '').replace(unsafe, '').replace(/\s+/g, ' ').trim();
+  const name = (asTyped(given).split(/[\\/]/).at(-1) ?? '').replace(unsafe, '').replace(/\s+/g, ' ').trim();
   const ending = `.${extension}`;
   const stem = name.toLowerCase().endsWith(ending) ? name.slice(0, -ending.length) : name;
   const kept = [...stem].slice(0, maxLetters).join('').replace(/^\.+/, '');

@@ -1,6 +1,7 @@
 import { profileRoutes } from '@forte/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callWire, pdf, wireSteps } from '#api/modules/profile/testing/wire-steps.ts';
+import { pdf } from '#api/modules/profile/testing/resume-files.ts';
+import { callWire, wireSteps } from '#api/modules/profile/testing/wire-steps.ts';
 import { createEmployee, createTestApp, type TestApp, type TestUser } from '#api/testing/test-app.ts';
 
 let testApp: TestApp;

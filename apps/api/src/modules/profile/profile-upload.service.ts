@@ -5,7 +5,7 @@ import { encodePhoto, photoMediaType } from '#api/files/photo-content.ts';
 import { readUpload } from '#api/files/read-upload.ts';
 import { resumeTypeOf } from '#api/files/resume-content.ts';
 import type { Upload } from '#api/http/handler.ts';
-import { createTurns } from '#api/http/in-turn.ts';
+import { createTurns } from '#api/http/turns.ts';
 import { replaceFile } from '#api/modules/profile/profile-file.service.ts';
 import { setPhoto } from '#api/modules/profile/profile-photo.queries.ts';
 import { type Saved, saveStep } from '#api/modules/profile/save-step.service.ts';

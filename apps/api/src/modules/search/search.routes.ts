@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page, ReplyOf, searchRoutes } from '@forte/contract';
 import type { Deps } from '#api/deps.ts';
+import { fileAddress } from '#api/files/file-address.ts';
 import { decodeCursor, encodeCursor } from '#api/http/cursor.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { notFound } from '#api/http/refusal.ts';
@@ -13,10 +14,13 @@ const pageSize = 20;
 
 type Card = ReplyOf<typeof searchRoutes.searchCandidates>[number];
 
-const toCard = ({ candidateId, position: _, photoId, ...candidate }: FoundCandidate): Card => ({
+const toCard = (
+  { candidateId, position: _, photoId, ...candidate }: FoundCandidate,
+  addressOf: (fileId: string) => string,
+): Card => ({
   ...candidate,
   id: candidateId,
-  photo: photoId,
+  photo: photoId && addressOf(photoId),
   experienceYears: Math.floor((candidate.experienceMonths ?? 0) / 12),
   experienceMonths: (candidate.experienceMonths ?? 0) % 12,
   currency: candidate.expectedSalaryCurrency,
@@ -37,11 +41,13 @@ const readCursor = (secret: Deps['secret'], scope: string, cursor: SearchBody['c
   return { updatedAt, candidateId, total } as CursorPosition;
 };
 
-export const searchHandlers = ({ db, secret }: Deps): Handlers<typeof searchRoutes> => {
+export const searchHandlers = (deps: Deps): Handlers<typeof searchRoutes> => {
+  const { db, secret } = deps;
   const candidates = createSqlCandidateSearch(db);
   return {
     searchCandidates: async ({ body, caller }) => {
       const employerId = caller.userId;
+      const addressOf = (fileId: string) => fileAddress(deps, fileId, employerId);
       const sort = body.sort ?? 'latest';
       const filter = toCandidateFilter(body, employerId);
       const scope = cursorScope(employerId, sort, filter);
@@ -53,7 +59,10 @@ export const searchHandlers = ({ db, secret }: Deps): Handlers<typeof searchRout
       // Counted once a search, and not at all when everything is on the first page; the cursor carries it on.
       const total = after?.total ?? (last === undefined ? shown.length : await candidates.count(filter));
       const next = last && encodeCursor(secret, scope, [last.position, last.candidateId, total]);
-      return { data: shown.map(toCard), page: { next: next ?? null, total } };
+      return {
+        data: shown.map((candidate) => toCard(candidate, addressOf)),
+        page: { next: next ?? null, total },
+      };
     },
 
     setFavoriteCandidate: async ({ body, caller }) => {

@@ -83,6 +83,3 @@ export const callWire = async (
   });
   return { status: response.status, answer: (await response.json()) as Envelope }; // the tests look at it
 };
-
-/** A small resume of each kind, by content. */
-export const pdf = (text = 'resume'): Buffer => Buffer.from(`%PDF-1.7\n% ${text}\n%%EOF\n`);
