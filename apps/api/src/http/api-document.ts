@@ -34,7 +34,7 @@ const script = `SwaggerUIBundle({
   url: '${documentPath}',
   dom_id: '#document',
   deepLinking: true,
-  docExpansion: 'none',
+  docExpansion: 'list',
   displayRequestDuration: true,
   validatorUrl: null,
 });

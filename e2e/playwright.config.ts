@@ -1,0 +1,48 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from '../scripts/lib/browser.mjs';
+
+const executablePath = findChromium();
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../test-results/e2e',
+  globalSetup: './harness/start-product.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    actionTimeout: 10_000,
+    trace: 'retain-on-failure',
+    locale: 'en-US',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []), // Chromium's sandbox can't be had as root
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-dev-shm-usage',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 390, height: 844 },
+        isMobile: true,
+        hasTouch: true,
+        deviceScaleFactor: 2,
+      },
+    },
+  ],
+});
