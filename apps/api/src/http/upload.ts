@@ -4,17 +4,26 @@ import type { FastifyRequest } from 'fastify';
 import type { Upload } from '#api/http/handler.ts';
 import { Refusal } from '#api/http/refusal.ts';
 
+type ReadParts = { readonly fields: Record<string, string>; readonly file: Upload | null };
 type FileRule = NonNullable<Route['file']>;
+
+/** The parser's own errors, but for its limits, only say that the parts are not what multipart is. */
+const toUploadRefusal = (error: unknown): unknown =>
+  error instanceof Refusal || (error as { statusCode?: number }).statusCode !== undefined
+    ? error
+    : new Refusal('invalid', 'This upload could not be read. Please try again.');
 
 /**
  * Reads the text parts and opens the file part, which must come last (browsers keep the order of FormData).
  * The file's bytes stay in the stream: the size limit is held while they are read (SEC-11).
  * @throws Refusal `unsupported-type` when it is not multipart, `invalid` when the file is missing
  */
-export const readMultipart = async (
-  request: FastifyRequest,
-  rule: FileRule,
-): Promise<{ fields: Record<string, string>; file: Upload | null }> => {
+export const readMultipart = (request: FastifyRequest, rule: FileRule): Promise<ReadParts> =>
+  readParts(request, rule).catch((error: unknown) => {
+    throw toUploadRefusal(error);
+  });
+
+const readParts = async (request: FastifyRequest, rule: FileRule): Promise<ReadParts> => {
   if (!request.isMultipart()) throw new Refusal('unsupported-type', 'Send this as multipart/form-data.');
   const fields: Record<string, string> = {};
   const parts: AsyncIterableIterator<Multipart> = request.parts({

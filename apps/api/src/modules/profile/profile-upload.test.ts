@@ -142,6 +142,33 @@ test('[SEC-11] an upload that is broken off leaves nothing', async () => {
   expect((await keptFiles()).length).toBe(before.length + 1);
 });
 
+test.each([
+  ['no boundary', 'multipart/form-data', 'x', 400],
+  ['no parts', 'multipart/form-data; boundary=x', 'garbage', 400],
+  ['no body', 'multipart/form-data; boundary=x', '', 400],
+  [
+    'an unfinished part',
+    'multipart/form-data; boundary=x',
+    '--x\r\ncontent-disposition: form-data; name="resume"; filename="a"\r\n\r\nabc',
+    400,
+  ],
+  [
+    'a text in place of the file',
+    'multipart/form-data; boundary=x',
+    '--x\r\ncontent-disposition: form-data; name="resume"\r\n\r\nabc\r\n--x--\r\n',
+    400,
+  ],
+  ['JSON', 'application/json', '{}', 415],
+])('[SEC-07][SEC-08] an upload with %s is refused', async (_, type, body, status) => {
+  const { token } = await createEmployee(testApp, 8);
+  const response = await fetch(`${testApp.baseUrl}/V1/profile/resume`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': type },
+    body,
+  });
+  expect(response.status).toBe(status);
+});
+
 test.each(['jpeg', 'png'] as const)(
   '[PROF-12] a %s becomes an upright WebP without metadata',
   async (format) => {
