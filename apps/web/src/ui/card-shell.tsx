@@ -4,6 +4,10 @@ import classes from './card-shell.module.css';
 type CardShellProps = {
   /** The heading: a link opens the whole card. */
   readonly title: ReactNode;
+  /** In front of the heading, as a photo. */
+  readonly leading?: ReactNode;
+  /** Below the heading. */
+  readonly subtitle?: ReactNode;
   /** Beside the heading at the end, as a score. */
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
@@ -12,10 +16,14 @@ type CardShellProps = {
 };
 
 /** A card of a list, in plain markup. */
-export const CardShell = ({ title, aside, children, actions }: CardShellProps) => (
+export const CardShell = ({ title, leading, subtitle, aside, children, actions }: CardShellProps) => (
   <article className={classes.card}>
     <div className={classes.head}>
-      <h2 className={classes.title}>{title}</h2>
+      {leading}
+      <div className={classes.heading}>
+        <h2 className={classes.title}>{title}</h2>
+        {subtitle}
+      </div>
       {aside !== undefined && <div className={classes.aside}>{aside}</div>}
     </div>
     {children}

@@ -1,23 +1,58 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { NotFoundPage } from '#app/pages/not-found-page.tsx';
+import { applicantsSearch } from '#core/applicants-search.ts';
+import { candidateSearch } from '#core/candidate-search.ts';
 import { paths } from '#core/paths.ts';
+import { postingSearch } from '#core/posting-search.ts';
 import { employerArea } from './areas.tsx';
+import { page } from './page.ts';
+
+const basicsPage = page(() => import('#features/posting-wizard/basics-page.tsx'), 'BasicsPage');
+const detailsPage = page(() => import('#features/posting-wizard/details-page.tsx'), 'DetailsPage');
 
 /** The employer's pages: search, applicants, postings, subscription. */
 export const employerRoutes = [
-  createRoute({ getParentRoute: () => employerArea, path: paths.dashboard, component: NotFoundPage }),
-  createRoute({ getParentRoute: () => employerArea, path: paths.candidate, component: NotFoundPage }),
-  createRoute({ getParentRoute: () => employerArea, path: paths.applicants, component: NotFoundPage }),
-  createRoute({ getParentRoute: () => employerArea, path: paths.postings, component: NotFoundPage }),
-  createRoute({ getParentRoute: () => employerArea, path: paths.subscription, component: NotFoundPage }),
-  createRoute({ getParentRoute: () => employerArea, path: paths.employer, component: NotFoundPage }),
-  createRoute({ getParentRoute: () => employerArea, path: paths.employerView, component: NotFoundPage }),
-  createRoute({ getParentRoute: () => employerArea, path: paths.addPosting, component: NotFoundPage }),
-  createRoute({ getParentRoute: () => employerArea, path: paths.addPostingDetails, component: NotFoundPage }),
-  createRoute({ getParentRoute: () => employerArea, path: paths.editPosting, component: NotFoundPage }),
   createRoute({
     getParentRoute: () => employerArea,
-    path: paths.editPostingDetails,
-    component: NotFoundPage,
+    path: paths.dashboard,
+    validateSearch: candidateSearch,
+    component: page(
+      () => import('#features/candidate-search/candidate-search-page.tsx'),
+      'CandidateSearchPage',
+    ),
   }),
+  createRoute({ getParentRoute: () => employerArea, path: paths.candidate, component: NotFoundPage }),
+  createRoute({
+    getParentRoute: () => employerArea,
+    path: paths.applicants,
+    validateSearch: applicantsSearch,
+    component: page(() => import('#features/applicants/applicants-page.tsx'), 'ApplicantsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => employerArea,
+    path: paths.postings,
+    validateSearch: postingSearch,
+    component: page(() => import('#features/posting-list/posting-list-page.tsx'), 'PostingListPage'),
+  }),
+  createRoute({
+    getParentRoute: () => employerArea,
+    path: paths.subscription,
+    component: page(() => import('#features/subscription/subscription-page.tsx'), 'SubscriptionPage'),
+  }),
+  createRoute({
+    getParentRoute: () => employerArea,
+    path: paths.employer,
+    beforeLoad: () => {
+      throw redirect({ to: paths.employerView });
+    },
+  }),
+  createRoute({
+    getParentRoute: () => employerArea,
+    path: paths.employerView,
+    component: page(() => import('#features/employer-view/employer-view-page.tsx'), 'EmployerViewPage'),
+  }),
+  createRoute({ getParentRoute: () => employerArea, path: paths.addPosting, component: basicsPage }),
+  createRoute({ getParentRoute: () => employerArea, path: paths.addPostingDetails, component: detailsPage }),
+  createRoute({ getParentRoute: () => employerArea, path: paths.editPosting, component: basicsPage }),
+  createRoute({ getParentRoute: () => employerArea, path: paths.editPostingDetails, component: detailsPage }),
 ] as const;

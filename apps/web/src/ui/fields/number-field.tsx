@@ -1,9 +1,9 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
 
 type NumberFieldProps = Omit<NumberInputProps, 'value' | 'defaultValue' | 'onChange'> & {
-  readonly value: number | null | undefined;
+  readonly value?: number | null | undefined;
   /** null when the field is empty. */
-  readonly onChange: (value: number | null) => void;
+  readonly onChange?: (value: number | null) => void;
 };
 
 /** A number, or null while empty, as the contract's rules take it. */
@@ -15,6 +15,6 @@ export const NumberField = ({ value, onChange, ...props }: NumberFieldProps) => 
     inputMode="numeric"
     {...props}
     value={value ?? ''}
-    onChange={(typed) => onChange(typed === '' ? null : Number(typed))}
+    onChange={(typed) => onChange?.(typed === '' ? null : Number(typed))}
   />
 );

@@ -1,0 +1,60 @@
+import { defaultCurrency } from '@forte/contract';
+
+const moneyIn = (currency: string, notation: 'standard' | 'compact') =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: currency === '' ? defaultCurrency : currency,
+    notation,
+    maximumFractionDigits: notation === 'compact' ? 1 : 0,
+  });
+
+/** "$120,000" */
+export const money = (amount: number, currency: string): string =>
+  moneyIn(currency, 'standard').format(amount);
+
+/** "$120K", where space is short. */
+export const shortMoney = (amount: number, currency: string): string =>
+  moneyIn(currency, 'compact').format(amount);
+
+/** "$120,000 a year" */
+export const yearlyPay = (amount: number, currency: string): string => `${money(amount, currency)} a year`;
+
+/** "1 posting", "3 postings" */
+export const counted = (count: number | string, one: string, many = `${one}s`): string =>
+  `${typeof count === 'number' ? count.toLocaleString('en-US') : count} ${count === 1 ? one : many}`;
+
+/** "3 years 2 months", "Fresher" */
+export const duration = (years: number, months = 0): string => {
+  const parts = [
+    ...(years > 0 ? [counted(years, 'year')] : []),
+    ...(months > 0 ? [counted(months, 'month')] : []),
+  ];
+  return parts.length === 0 ? 'Fresher' : parts.join(' ');
+};
+
+/** "5 Mar 2026", in the reader's time zone (VIEW-02). */
+export const day = (date: Date): string =>
+  `${date.getDate()} ${date.toLocaleString('en-US', { month: 'short' })} ${date.getFullYear()}`;
+
+/** A plain date, `2026-03-05`, without a time zone. */
+export const plainDay = (text: string): string => day(new Date(`${text}T00:00:00`));
+
+const steps = [
+  { unit: 'year', seconds: 31_536_000 },
+  { unit: 'month', seconds: 2_592_000 },
+  { unit: 'week', seconds: 604_800 },
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'hour', seconds: 3_600 },
+  { unit: 'minute', seconds: 60 },
+] as const;
+
+/** "3 days ago", "just now" */
+export const age = (date: Date, now = new Date()): string => {
+  const seconds = Math.max(0, (now.getTime() - date.getTime()) / 1_000);
+  const step = steps.find((candidate) => seconds >= candidate.seconds);
+  if (step === undefined) return 'just now';
+  return new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }).format(
+    -Math.floor(seconds / step.seconds),
+    step.unit,
+  );
+};

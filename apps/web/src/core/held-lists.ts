@@ -1,0 +1,26 @@
+import type { Answer, Route } from '@forte/contract';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { callKey } from '#core/calls.ts';
+
+type PagedRoute = Route & { readonly paged: true };
+type ItemOf<R extends PagedRoute> = Answer<R>['data'] extends readonly (infer T extends object)[] ? T : never;
+type Pages<T> = InfiniteData<{ readonly data: readonly T[] }>;
+
+/** Changes one item in every page of a call's answers that is held, so that all screens show it at once. */
+export const changeInLists = <const R extends PagedRoute>(
+  client: QueryClient,
+  route: R,
+  id: string,
+  change: Partial<ItemOf<R>>,
+): void => {
+  const changed = (item: ItemOf<R>): ItemOf<R> =>
+    'id' in item && item.id === id ? { ...item, ...change } : item;
+  client.setQueriesData<Pages<ItemOf<R>>>(
+    { queryKey: callKey(route) },
+    (held) =>
+      held && {
+        ...held,
+        pages: held.pages.map((page) => ({ ...page, data: page.data.map(changed) })),
+      },
+  );
+};

@@ -1,0 +1,80 @@
+import { proficiencies } from '@forte/contract';
+import { Anchor } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { duration, yearlyPay } from '#core/format.ts';
+import { paths } from '#core/paths.ts';
+import { CardShell } from '#ui/card-shell.tsx';
+import { Facts } from '#ui/facts.tsx';
+import { HeartButton } from '#ui/heart-button.tsx';
+import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { RelativeDay } from '#ui/relative-day.tsx';
+import { Terms } from '#ui/terms.tsx';
+import classes from './candidate-card.module.css';
+import { type Candidate, useShortlist } from './use-candidates.ts';
+
+const PayAndHeart = ({ candidate, name }: { candidate: Candidate; name: string }) => {
+  const setShortlisted = useShortlist(candidate.id);
+  const { expectedSalary, currency, isFavorite } = candidate;
+  const label = isFavorite ? `Remove ${name} from shortlist` : `Add ${name} to shortlist`;
+  return (
+    <div className={classes.pay}>
+      {expectedSalary !== null && <span className="tabular">{yearlyPay(expectedSalary, currency)}</span>}
+      <HeartButton on={isFavorite} label={label} onToggle={setShortlisted} />
+    </div>
+  );
+};
+
+const skillsOf = (candidate: Candidate) =>
+  candidate.skills.map(({ name, proficiency }) => ({ name, note: proficiencies[proficiency - 1] ?? '' }));
+
+const technologiesOf = ({ technologies }: Candidate): string =>
+  technologies.map(({ name, years }) => (years > 0 ? `${name} ${years} y` : name)).join(', ');
+
+const Foot = ({ candidate, name }: { candidate: Candidate; name: string }) => (
+  <p className={classes.foot}>
+    {candidate.technologies.length > 0 && <span>{`Technologies: ${technologiesOf(candidate)}`}</span>}
+    <span>
+      Updated <RelativeDay date={candidate.updatedAt} />
+    </span>
+    {candidate.linkedInProfile !== '' && (
+      <Anchor
+        href={candidate.linkedInProfile}
+        target="_blank"
+        rel="noopener noreferrer"
+        size="xs"
+        aria-label={`LinkedIn profile of ${name}, opens a new tab`}
+      >
+        LinkedIn
+      </Anchor>
+    )}
+  </p>
+);
+
+/** A candidate in the search (SEARCH-04): the whole card opens the profile. */
+export const CandidateCard = ({ candidate }: { candidate: Candidate }) => {
+  const name = `${candidate.firstName} ${candidate.lastName}`;
+  return (
+    <CardShell
+      leading={<PersonAvatar {...candidate} />}
+      title={
+        <Link to={paths.candidate} params={{ id: candidate.id }}>
+          {name}
+        </Link>
+      }
+      subtitle={<p className={classes.title}>{candidate.preferredJobs.join(', ')}</p>}
+      aside={<PayAndHeart candidate={candidate} name={name} />}
+    >
+      <Facts
+        facts={[
+          duration(candidate.experienceYears, candidate.experienceMonths),
+          [candidate.city, candidate.state, candidate.country].filter(Boolean).join(', '),
+          candidate.visaStatus,
+          candidate.qualification,
+          candidate.modesOfWork.join(', '),
+        ]}
+      />
+      <Terms label="Skills" terms={skillsOf(candidate)} most={5} />
+      <Foot candidate={candidate} name={name} />
+    </CardShell>
+  );
+};

@@ -1,0 +1,124 @@
+import { defaultCurrency, highestSalary, jobRoles, jobTitles, jobTypes, visaStatuses } from '@forte/contract';
+import { Switch } from '@mantine/core';
+import { type CandidateSearch, genderChoices } from '#core/candidate-search.ts';
+import { ChipsField } from '#ui/fields/chips-field.tsx';
+import { ClosedListField } from '#ui/fields/closed-list-field.tsx';
+import { countryNames } from '#ui/fields/country-select.tsx';
+import { CurrencySelect } from '#ui/fields/currency-select.tsx';
+import { SingleChoiceBoxes } from '#ui/fields/single-choice-boxes.tsx';
+import { RangeFilter } from '#ui/list/range-filter.tsx';
+
+type FieldsProps = {
+  readonly search: CandidateSearch;
+  readonly onChange: (changes: Partial<CandidateSearch>) => void;
+};
+
+/** Lists that are typed: what they are called, and whether a candidate must have all or any. */
+const skillLists = [
+  { key: 'skills', label: 'Skills', hint: 'Must have all of these' },
+  { key: 'technologies', label: 'Technology', hint: 'Must have all of these' },
+  { key: 'languages', label: 'Language', hint: 'Must have all of these' },
+] as const;
+const placeLists = [
+  { key: 'educations', label: 'Education', hint: 'Any of these' },
+  { key: 'cities', label: 'City', hint: 'Any of these' },
+  { key: 'states', label: 'State', hint: 'Any of these' },
+] as const;
+
+const TypedLists = ({ lists, search, onChange }: FieldsProps & { lists: readonly TypedList[] }) =>
+  lists.map(({ key, label, hint }) => (
+    <ChipsField
+      key={key}
+      label={label}
+      description={hint}
+      most={30}
+      maxLength={200}
+      value={search[key] ?? []}
+      onChange={(value) => onChange({ [key]: value })}
+    />
+  ));
+type TypedList = (typeof skillLists)[number] | (typeof placeLists)[number];
+
+const Pay = ({ search, onChange }: FieldsProps) => (
+  <>
+    <RangeFilter
+      label="Expected salary a year"
+      highest={highestSalary}
+      value={search.salary}
+      onChange={(salary) => onChange({ salary })}
+    />
+    {search.salary !== undefined && (
+      <CurrencySelect
+        label="Currency of the salary"
+        value={search.currency ?? defaultCurrency}
+        onChange={(currency) => onChange({ currency: currency === defaultCurrency ? undefined : currency })}
+      />
+    )}
+  </>
+);
+
+const OneAtATime = ({ search, onChange }: FieldsProps) => (
+  <>
+    <SingleChoiceBoxes
+      label="Mode of work"
+      choices={jobTypes}
+      value={search.mode}
+      onChange={(mode) => onChange({ mode })}
+    />
+    <SingleChoiceBoxes
+      label="Kind of role"
+      choices={jobRoles}
+      value={search.role}
+      onChange={(role) => onChange({ role })}
+    />
+    <SingleChoiceBoxes
+      label="Gender"
+      choices={Object.keys(genderChoices) as (keyof typeof genderChoices)[]} // its own keys
+      names={genderChoices}
+      value={search.gender}
+      onChange={(gender) => onChange({ gender })}
+    />
+  </>
+);
+
+/** All filters of "Find Matches" (SEARCH-01), those that narrow most first. */
+export const CandidateFilterFields = (props: FieldsProps) => {
+  const { search, onChange } = props;
+  return (
+    <>
+      <Switch
+        label="Shortlist only"
+        checked={search.shortlist === 'only'}
+        onChange={({ currentTarget }) => onChange({ shortlist: currentTarget.checked ? 'only' : undefined })}
+      />
+      <ClosedListField
+        label="Preferred job"
+        choices={jobTitles}
+        value={search.jobs}
+        onChange={(jobs) => onChange({ jobs })}
+      />
+      <TypedLists {...props} lists={skillLists} />
+      <RangeFilter
+        label="Experience in years"
+        highest={60}
+        value={search.experience}
+        onChange={(experience) => onChange({ experience })}
+      />
+      <Pay {...props} />
+      <ClosedListField
+        label="Visa status"
+        choices={visaStatuses}
+        value={search.visas}
+        onChange={(visas) => onChange({ visas })}
+      />
+      <OneAtATime {...props} />
+      <TypedLists {...props} lists={placeLists} />
+      <ClosedListField
+        label="Country"
+        choices={countryNames}
+        value={search.countries}
+        onChange={(countries) => onChange({ countries })}
+      />
+    </>
+  );
+};

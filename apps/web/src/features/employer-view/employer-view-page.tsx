@@ -1,0 +1,70 @@
+import { employerRoutes, type ReplyOf } from '@forte/contract';
+import { Anchor, SimpleGrid } from '@mantine/core';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { sentenceOf, useCall } from '#core/calls.ts';
+import { day } from '#core/format.ts';
+import { paths } from '#core/paths.ts';
+import { Page } from '#ui/page.tsx';
+import { Loaded } from '#ui/page-states.tsx';
+import { Panel } from '#ui/panel.tsx';
+import classes from './employer-view.module.css';
+
+type Overview = ReplyOf<typeof employerRoutes.viewEmployer>;
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
+  children ? (
+    <div>
+      <dt className={classes.name}>{name}</dt>
+      <dd className={classes.value}>{children}</dd>
+    </div>
+  ) : null;
+
+const Company = ({ overview }: { overview: Overview }) => (
+  <Panel title={overview.company}>
+    <dl className={classes.facts}>
+      <Fact name="Category">{overview.category}</Fact>
+      <Fact name="Contact">{`${overview.firstName} ${overview.lastName}`}</Fact>
+      <Fact name="Designation">{overview.designation}</Fact>
+      <Fact name="Email">{overview.email}</Fact>
+      <Fact name="Contact Number">{overview.mobile}</Fact>
+      <Fact name="Address">{overview.address}</Fact>
+      <Fact name="Member since">{day(overview.memberSince)}</Fact>
+    </dl>
+  </Panel>
+);
+
+const Count = ({ count, name, to }: { count: number; name: string; to: LinkProps['to'] }) => (
+  <div className={classes.count}>
+    <span className={classes.number}>{count.toLocaleString('en-US')}</span>
+    <Anchor renderRoot={(props) => <Link {...props} to={to} />}>{name}</Anchor>
+  </div>
+);
+
+const Counts = ({ overview }: { overview: Overview }) => (
+  <Panel title="At a glance">
+    <div className={classes.counts}>
+      <Count count={overview.openPostings} name="Open postings" to={paths.postings} />
+      <Count count={overview.closedPostings} name="Closed postings" to={paths.postings} />
+      <Count count={overview.applications} name="Applications" to={paths.applicants} />
+      <Count count={overview.unseenApplications} name="Not opened yet" to={paths.applicants} />
+    </div>
+  </Panel>
+);
+
+/** The employer's own company card and counts (SUB-02). */
+export const EmployerViewPage = () => {
+  const query = useCall(employerRoutes.viewEmployer, {});
+  return (
+    <Page title="Your company" lead="What candidates know of you, and how your postings do.">
+      <Loaded query={query} sentenceOf={sentenceOf}>
+        {({ data }) => (
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <Company overview={data} />
+            <Counts overview={data} />
+          </SimpleGrid>
+        )}
+      </Loaded>
+    </Page>
+  );
+};

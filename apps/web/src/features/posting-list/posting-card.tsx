@@ -1,0 +1,91 @@
+import { isPastClosingDate, type OwnPosting } from '@forte/contract';
+import { ActionIcon, Anchor, Badge, Button, Group, Text, Tooltip } from '@mantine/core';
+import { IconPencil, IconTrash, IconUsers } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { counted, day, plainDay, yearlyPay } from '#core/format.ts';
+import { paths } from '#core/paths.ts';
+import { CardShell } from '#ui/card-shell.tsx';
+import { Facts } from '#ui/facts.tsx';
+import { Terms } from '#ui/terms.tsx';
+import { useSwitchPosting } from './use-own-postings.ts';
+
+const Status = ({ posting: { availability, closesOn } }: { posting: OwnPosting }) =>
+  availability === 'open' ? (
+    <Badge variant="light" color="green">
+      {closesOn === null ? 'Open' : `Open until ${plainDay(closesOn)}`}
+    </Badge>
+  ) : (
+    <Badge variant="light" color="gray">
+      Closed
+    </Badge>
+  );
+
+const Actions = ({ posting, onDelete }: { posting: OwnPosting; onDelete: () => void }) => {
+  const { switchIt, busy } = useSwitchPosting(posting);
+  const { id, jobTitle, availability, closesOn, timeZone } = posting;
+  const canSwitch =
+    availability === 'open' || closesOn === null || !isPastClosingDate(closesOn, timeZone, new Date());
+  return (
+    <Group gap="xs">
+      {canSwitch && (
+        <Button
+          variant="default"
+          size="xs"
+          loading={busy}
+          onClick={switchIt}
+          aria-label={`${availability === 'open' ? 'Close' : 'Reopen'} ${jobTitle}`}
+        >
+          {availability === 'open' ? 'Close' : 'Reopen'}
+        </Button>
+      )}
+      <Tooltip label="Edit">
+        <ActionIcon
+          renderRoot={(props) => <Link {...props} to={paths.editPosting} params={{ id }} />}
+          variant="default"
+          size="lg"
+          aria-label={`Edit ${jobTitle}`}
+        >
+          <IconPencil size={18} stroke={1.6} />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label="Delete">
+        <ActionIcon variant="default" size="lg" aria-label={`Delete ${jobTitle}`} onClick={onDelete}>
+          <IconTrash size={18} stroke={1.6} />
+        </ActionIcon>
+      </Tooltip>
+    </Group>
+  );
+};
+
+/** One of the employer's postings: what it is, who applied, and what can be done with it. */
+export const PostingCard = ({ posting, onDelete }: { posting: OwnPosting; onDelete: () => void }) => (
+  <CardShell
+    title={posting.jobTitle}
+    aside={<Status posting={posting} />}
+    actions={<Actions posting={posting} onDelete={onDelete} />}
+  >
+    <Facts
+      facts={[
+        posting.location,
+        yearlyPay(posting.salary, posting.currency),
+        posting.jobRoles.join(', '),
+        posting.jobTypes.join(', '),
+        `Experience ${posting.experience}`,
+      ]}
+    />
+    <Terms label="Technologies" terms={posting.technologies} most={6} />
+    <Group gap="md">
+      <Anchor
+        renderRoot={(props) => <Link {...props} to={paths.applicants} search={{ posting: posting.id }} />}
+        size="sm"
+        fw={600}
+      >
+        <IconUsers size={16} stroke={1.8} aria-hidden style={{ verticalAlign: '-3px' }} />{' '}
+        {counted(posting.applicantCount, 'applicant')}
+      </Anchor>
+      <Text size="sm" c="dimmed">
+        {`Hiring ${posting.hireCount} · ${posting.hiringTimeline} · posted ${day(posting.createdAt)}`}
+      </Text>
+    </Group>
+  </CardShell>
+);

@@ -1,0 +1,81 @@
+import { hiringTimelines, jobRoles, jobTitles, jobTypes, oneJobTitle } from '@forte/contract';
+import { Button, Group, MultiSelect, Select, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { ChoiceBoxes } from '#ui/fields/choice-boxes.tsx';
+import { CountrySelect } from '#ui/fields/country-select.tsx';
+import { CurrencySelect } from '#ui/fields/currency-select.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { type Basics, basicsErrors } from './draft.ts';
+import { ExperienceField } from './experience-field.tsx';
+import classes from './wizard.module.css';
+
+type BasicsFormProps = {
+  readonly initial: Basics;
+  readonly onChange: (basics: Basics) => void;
+  readonly onNext: (basics: Basics) => void;
+};
+
+/** Step 1: what the job is and what it pays (JOB-08). */
+export const BasicsForm = ({ initial, onChange, onNext }: BasicsFormProps) => {
+  const form = useForm<Basics>({
+    initialValues: initial,
+    validate: basicsErrors,
+    validateInputOnBlur: true,
+    onValuesChange: onChange,
+  });
+  return (
+    <form onSubmit={form.onSubmit(onNext)} noValidate aria-label="Basic information">
+      <Stack>
+        <MultiSelect
+          label="Job Title"
+          required
+          data={jobTitles}
+          maxValues={1}
+          searchable
+          nothingFoundMessage="None of the titles"
+          {...(form.values.jobTitles.length === 0 ? { placeholder: oneJobTitle } : {})}
+          {...form.getInputProps('jobTitles')}
+        />
+        <ChoiceBoxes label="Job Type" required choices={jobTypes} {...form.getInputProps('jobTypes')} />
+        <ChoiceBoxes label="Job Role" required choices={jobRoles} {...form.getInputProps('jobRoles')} />
+        <ExperienceField {...form.getInputProps('experience')} />
+        <div className={classes.pay}>
+          <NumberField
+            label="Salary"
+            description="For a year"
+            required
+            allowDecimal={false}
+            {...form.getInputProps('salary')}
+          />
+          <CurrencySelect label="Currency" description="USD when left" {...form.getInputProps('currency')} />
+        </div>
+        <div className={classes.pair}>
+          <Select
+            label="Hiring TimeLine"
+            required
+            data={hiringTimelines}
+            placeholder="Choose one"
+            {...form.getInputProps('hiringTimeline')}
+          />
+          <NumberField
+            label="Hiring Count"
+            required
+            allowDecimal={false}
+            {...form.getInputProps('hireCount')}
+          />
+        </div>
+        <CountrySelect label="Country" {...form.getInputProps('country')} />
+        <TextInput label="Address" required {...form.getInputProps('location')} />
+        <TextInput
+          label="Closing date"
+          type="date"
+          description="Optional. The posting takes applications until the end of this day."
+          {...form.getInputProps('closesOn')}
+        />
+        <Group justify="flex-end" mt="sm">
+          <Button type="submit">Next</Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+};

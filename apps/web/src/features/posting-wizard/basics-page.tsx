@@ -1,0 +1,71 @@
+import { postingRoutes, type ViewedPosting } from '@forte/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { callOptions, sentenceOf } from '#core/calls.ts';
+import { useUser } from '#core/session.ts';
+import { Loaded } from '#ui/page-states.tsx';
+import { BasicsForm } from './basics-form.tsx';
+import { draftOf, emptyDraft, type PostingDraft } from './draft.ts';
+import { keepDraft, keptDraft } from './kept-draft.ts';
+import { WizardFrame } from './wizard-frame.tsx';
+import { wizardPaths } from './wizard-paths.ts';
+
+type StepProps = { readonly id: string | undefined; readonly start: () => PostingDraft };
+
+const BasicsStep = ({ id, start }: StepProps) => {
+  const { userId } = useUser();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState(start);
+  const keep = (next: PostingDraft) => {
+    setDraft(next);
+    keepDraft(userId, id, next);
+  };
+  return (
+    <BasicsForm
+      initial={draft.basics}
+      onChange={(basics) => keep({ ...draft, basics })}
+      onNext={(basics) => {
+        const next = { ...draft, basics };
+        keep(next);
+        void navigate({ ...wizardPaths(id).details, state: { posting: next } });
+      }}
+    />
+  );
+};
+
+/** What was typed for this posting goes on, unless the posting was changed meanwhile. */
+const editDraft = (posting: ViewedPosting, kept: PostingDraft | undefined): PostingDraft =>
+  kept !== undefined && kept.version === posting.version ? kept : draftOf(posting);
+
+/** Always the posting as it stands now: an older copy would be refused when it is saved. */
+const EditStep = ({ id }: { id: string }) => {
+  const { userId } = useUser();
+  const query = useQuery({
+    ...callOptions(postingRoutes.viewPosting, { params: { id } }),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <Loaded query={query} sentenceOf={sentenceOf}>
+      {({ data }) => <BasicsStep id={id} start={() => editDraft(data, keptDraft(userId, id))} />}
+    </Loaded>
+  );
+};
+
+/** The first step of the wizard, for a new posting and for an edit (JOB-03). */
+export const BasicsPage = () => {
+  const { id } = useParams({ strict: false });
+  const { userId } = useUser();
+  const carried = useLocation({ select: ({ state }) => state.posting });
+  const start = carried ?? (id === undefined ? (keptDraft(userId, id) ?? emptyDraft()) : undefined);
+  return (
+    <WizardFrame step={0} editing={id !== undefined}>
+      {start === undefined && id !== undefined ? (
+        <EditStep key={id} id={id} />
+      ) : (
+        <BasicsStep key={id ?? 'new'} id={id} start={() => start ?? emptyDraft()} />
+      )}
+    </WizardFrame>
+  );
+};

@@ -1,0 +1,67 @@
+import { defaultCurrency, highestSalary, jobRoles, jobTitles, jobTypes } from '@forte/contract';
+import type { PostingSearch } from '#core/posting-search.ts';
+import { ChipsField } from '../fields/chips-field.tsx';
+import { ChoiceBoxes } from '../fields/choice-boxes.tsx';
+import { ClosedListField } from '../fields/closed-list-field.tsx';
+import { CurrencySelect } from '../fields/currency-select.tsx';
+import { RangeFilter } from '../list/range-filter.tsx';
+
+type PostingFilterFieldsProps = {
+  readonly search: PostingSearch;
+  readonly onChange: (changes: Partial<PostingSearch>) => void;
+};
+
+/** The filters of every list of postings or applications (JOB-02). */
+export const PostingFilterFields = ({ search, onChange }: PostingFilterFieldsProps) => (
+  <>
+    <ClosedListField
+      label="Job title"
+      choices={jobTitles}
+      value={search.titles}
+      onChange={(titles) => onChange({ titles })}
+    />
+    <ChoiceBoxes
+      label="Job type"
+      choices={jobTypes}
+      value={search.types ?? []}
+      onChange={(types) => onChange({ types })}
+    />
+    <ChoiceBoxes
+      label="Job role"
+      choices={jobRoles}
+      value={search.roles ?? []}
+      onChange={(roles) => onChange({ roles })}
+    />
+    <RangeFilter
+      label="Experience in years"
+      highest={99}
+      value={search.experience}
+      onChange={(experience) => onChange({ experience })}
+    />
+    <RangeFilter
+      label="Salary a year"
+      highest={highestSalary}
+      value={search.salary}
+      onChange={(salary) => onChange({ salary })}
+    />
+    {search.salary !== undefined && (
+      <CurrencySelect
+        label="Currency of the salary"
+        value={search.currency ?? defaultCurrency}
+        onChange={(currency) => onChange({ currency: currency === defaultCurrency ? undefined : currency })}
+      />
+    )}
+    <ChipsField
+      label="Education"
+      description="Any of these. Separate with commas"
+      value={search.qualifications ?? []}
+      onChange={(qualifications) => onChange({ qualifications })}
+    />
+    <ChipsField
+      label="Technology"
+      description="All of these. Separate with commas"
+      value={search.technologies ?? []}
+      onChange={(technologies) => onChange({ technologies })}
+    />
+  </>
+);

@@ -1,0 +1,32 @@
+import classes from './terms.module.css';
+
+type Term = string | { readonly name: string; readonly note?: string };
+
+type TermsProps = {
+  /** What they are, for screen readers: "Skills". */
+  readonly label: string;
+  readonly terms: readonly Term[];
+  /** How many are shown; the rest is counted. */
+  readonly most?: number;
+};
+
+/** Skills, technologies and the like as small labels. */
+export const Terms = ({ label, terms, most = terms.length }: TermsProps) => {
+  if (terms.length === 0) return null;
+  const shown = terms.slice(0, most).map((term) => (typeof term === 'string' ? { name: term } : term));
+  return (
+    <ul className={classes.terms} aria-label={label}>
+      {shown.map(({ name, note }) => (
+        <li key={name} className={classes.term}>
+          {name}
+          {note !== undefined && <span className={classes.quiet}> {note}</span>}
+        </li>
+      ))}
+      {terms.length > most && (
+        <li className={classes.term} data-more>
+          {`+${terms.length - most} more`}
+        </li>
+      )}
+    </ul>
+  );
+};
