@@ -74,6 +74,7 @@ test.each([
   ['a program', Buffer.concat([Buffer.from('MZ'), randomBytes(500)])],
   ['a zip without a Word document', docx('xl/workbook.xml')],
   ['an OLE file of another program', doc('Workbook')],
+  ['an archive made to fill memory', docx('word/document.xml', 200 * 1_048_576)],
 ])('[PROF-04][SEC-11] %s is refused, and nothing is kept', async (_, content) => {
   const user = await createEmployee(testApp, 2);
   const before = await keptFiles();
@@ -251,15 +252,14 @@ test('[SEC-12] an address ends with its time, with its account and with any chan
   expect((await download(fresh.data.address)).status).toBe(404);
 });
 
-test('[SEC-12] no address for a file that the caller may not see', async () => {
-  const user = await createEmployee(testApp, 7);
+test.each([
+  ['another candidate', 8, createEmployee],
+  ['an employer, before the profile is complete', 7, createEmployer],
+] as const)('[SEC-12] %s gets no address of a file', async (_, profileStatus, createViewer) => {
+  const user = await createEmployee(testApp, profileStatus);
   await sendResume(user, pdf());
   const [file] = await rowsOf(user);
-  for (const viewer of [await createEmployee(testApp, 8), await createEmployer(testApp)]) {
-    const asked = testApp.call(profileRoutes.fileAddress, {
-      token: viewer.token,
-      params: { id: file?.id ?? '' },
-    });
-    await expect(asked).rejects.toMatchObject({ status: 404 });
-  }
+  const { token } = await createViewer(testApp);
+  const asked = testApp.call(profileRoutes.fileAddress, { token, params: { id: file?.id ?? '' } });
+  await expect(asked).rejects.toMatchObject({ status: 404 });
 });

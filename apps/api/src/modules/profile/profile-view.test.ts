@@ -27,7 +27,7 @@ const createWholeCandidate = async (): Promise<TestUser> => {
 
 const view = (viewer: TestUser, id: string) => callWire(testApp, viewer, `viewProfile/${id}`);
 
-test('[PROF-15][API-06] the own profile carries everything in the spec’s spelling', async () => {
+test('[PROF-06][PROF-07][PROF-08][PROF-09][PROF-15][API-06] the own profile carries everything in the spec’s spelling', async () => {
   const user = await createWholeCandidate();
   const { answer } = await view(user, user.id);
   const { preferedJob, countryWorkedFor } = { ...wireSteps.expectationDetails, ...wireSteps.workExperience };
