@@ -1,0 +1,54 @@
+import type { Job } from '@forte/contract';
+import { Badge } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { day } from '#core/format.ts';
+import { paths } from '#core/paths.ts';
+import { CardShell } from '#ui/card-shell.tsx';
+import { Facts } from '#ui/facts.tsx';
+import { RelativeDay } from '#ui/relative-day.tsx';
+import { Terms } from '#ui/terms.tsx';
+import { ApplyButton, SaveButton } from './job-actions.tsx';
+import { mainFacts } from './job-facts.ts';
+import classes from './jobs.module.css';
+
+/** Whether a posting still takes applications; nothing to say while it does. */
+export const Availability = ({ job }: { job: Pick<Job, 'availability'> }) =>
+  job.availability === 'open' ? null : (
+    <Badge variant="light" color="gray">
+      {job.availability === 'closed' ? 'Closed' : 'No longer available'}
+    </Badge>
+  );
+
+/** A job in a list (BROWSE-01, BROWSE-03): the whole card opens it. */
+export const JobCard = ({ job }: { job: Job }) => (
+  <CardShell
+    title={
+      <Link to={paths.exploreJob} params={{ id: job.id }}>
+        {job.jobTitle}
+      </Link>
+    }
+    subtitle={
+      <p className={classes.quiet}>{[job.company, job.location, job.country].filter(Boolean).join(' · ')}</p>
+    }
+    aside={
+      <div className={classes.actions}>
+        <SaveButton job={job} />
+        <ApplyButton job={job} />
+      </div>
+    }
+  >
+    <Facts facts={mainFacts(job)} />
+    <Terms
+      label="Skills and technologies"
+      terms={[...new Set([...job.skills, ...job.technologies])]}
+      most={6}
+    />
+    <p className={classes.foot}>
+      <Availability job={job} />
+      {job.isApplied && job.appliedAt !== null && <span>{`Applied ${day(job.appliedAt)}`}</span>}
+      <span>
+        Posted <RelativeDay date={job.createdAt} />
+      </span>
+    </p>
+  </CardShell>
+);

@@ -1,0 +1,105 @@
+import { type Job, postingRoutes, type ViewedPosting } from '@forte/contract';
+import { Anchor, Group, Stack } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link, useParams } from '@tanstack/react-router';
+import { sentenceOf, useCall } from '#core/calls.ts';
+import { day, plainDay, yearlyPay } from '#core/format.ts';
+import { paths } from '#core/paths.ts';
+import { Page } from '#ui/page.tsx';
+import { Loaded } from '#ui/page-states.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Terms } from '#ui/terms.tsx';
+import { ApplyButton, SaveButton } from './job-actions.tsx';
+import { Availability } from './job-card.tsx';
+import { experienceOf } from './job-facts.ts';
+import classes from './jobs.module.css';
+
+/** A candidate's view always has the marks; only an employer's lacks them. */
+const asJob = ({ isSaved = false, isApplied = false, ...posting }: ViewedPosting): Job => ({
+  ...posting,
+  isSaved,
+  isApplied,
+  applicationStatus: posting.applicationStatus ?? null,
+  appliedAt: posting.appliedAt ?? null,
+});
+
+const factsOf = (job: Job): readonly (readonly [name: string, value: string])[] => [
+  ['Salary', yearlyPay(job.salary, job.currency)],
+  ['Job role', job.jobRoles.join(', ')],
+  ['Job type', job.jobTypes.join(', ')],
+  ['Experience', experienceOf(job)],
+  ['Qualification', job.qualification],
+  ['Working hours', job.workingHours],
+  ['Address', [job.location, job.country].filter(Boolean).join(', ')],
+  ['Hiring', `${job.hireCount.toLocaleString('en-US')}, ${job.hiringTimeline.toLowerCase()}`],
+  ['Posted', day(job.createdAt)],
+  ...(job.closesOn === null ? [] : [['Applications until', plainDay(job.closesOn)] as const]),
+];
+
+const AtAGlance = ({ job }: { job: Job }) => (
+  <Panel title="At a glance">
+    <dl className={classes.facts}>
+      {factsOf(job).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </Panel>
+);
+
+const Texts = ({ job }: { job: Job }) => (
+  <Stack gap="lg">
+    <Panel title="Job description">
+      <ul className={classes.text}>
+        {job.description.map((point, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two points may say the same, and none moves
+          <li key={at}>{point}</li>
+        ))}
+      </ul>
+    </Panel>
+    <Panel title="What you bring">
+      <Terms label="Technologies" terms={job.technologies} />
+      <Terms label="Skills" terms={job.skills} />
+    </Panel>
+    <Panel title="Benefits">
+      <Terms label="Benefits" terms={job.benefits} />
+    </Panel>
+  </Stack>
+);
+
+const FullJob = ({ job }: { job: Job }) => (
+  <Page
+    title={job.jobTitle}
+    lead={[job.company, job.location].filter(Boolean).join(' · ')}
+    actions={
+      <Group gap="sm">
+        <Availability job={job} />
+        <SaveButton job={job} />
+        <ApplyButton job={job} size="md" />
+      </Group>
+    }
+  >
+    <div className={classes.page}>
+      <Texts job={job} />
+      <AtAGlance job={job} />
+    </div>
+  </Page>
+);
+
+/** A job with everything that its employer says about it (BROWSE-04). */
+export const JobPage = () => {
+  const { id = '' } = useParams({ strict: false });
+  const query = useCall(postingRoutes.viewPosting, { params: { id } });
+  return (
+    <>
+      <Anchor component={Link} to={paths.exploreJobs} size="sm" mb="sm" display="inline-block">
+        <IconArrowLeft size={16} aria-hidden style={{ verticalAlign: '-3px' }} /> All jobs
+      </Anchor>
+      <Loaded query={query} sentenceOf={sentenceOf}>
+        {({ data }) => <FullJob job={asJob(data)} />}
+      </Loaded>
+    </>
+  );
+};

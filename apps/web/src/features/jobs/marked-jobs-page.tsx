@@ -1,0 +1,78 @@
+import { Anchor, Group, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { markedJobsSearch } from '#core/marked-jobs-search.ts';
+import { paths } from '#core/paths.ts';
+import { useAddress } from '#core/use-address.ts';
+import { PagedList } from '#ui/list/paged-list.tsx';
+import { SearchBox } from '#ui/list/search-box.tsx';
+import { Page } from '#ui/page.tsx';
+import { Empty } from '#ui/page-states.tsx';
+import { JobCard } from './job-card.tsx';
+import { useAppliedJobs, useSavedJobs } from './use-jobs.ts';
+
+type MarkedJobsProps = {
+  readonly title: string;
+  readonly documentTitle?: string;
+  readonly lead: string;
+  /** Said below "No results found." while nothing is searched for. */
+  readonly hint: string;
+  readonly useJobs: typeof useSavedJobs | typeof useAppliedJobs;
+};
+
+const MarkedJobs = ({ useJobs, hint, ...head }: MarkedJobsProps) => {
+  const { search, change } = useAddress(markedJobsSearch);
+  const query = useJobs(search);
+  return (
+    <Page {...head}>
+      <Group mb="md">
+        <SearchBox
+          label="Search by title, company, skill or technology"
+          value={search.text}
+          onSearch={(text) => change({ text }, 'replace')}
+        />
+      </Group>
+      <PagedList
+        query={query}
+        nouns={['result', 'results']}
+        keyOf={(job) => job.id}
+        pages={search.pages ?? 1}
+        onMore={(pages) => change({ pages }, 'replace')}
+        empty={
+          <Empty>
+            {search.text === undefined && (
+              <Text c="dimmed">
+                {hint}{' '}
+                <Anchor component={Link} to={paths.exploreJobs}>
+                  Explore jobs
+                </Anchor>
+              </Text>
+            )}
+          </Empty>
+        }
+      >
+        {(job) => <JobCard job={job} />}
+      </PagedList>
+    </Page>
+  );
+};
+
+/** The jobs that the candidate saved (BROWSE-03). */
+export const SavedJobsPage = () => (
+  <MarkedJobs
+    title="Saved Jobs"
+    lead="Jobs that you marked with the heart, the last saved first."
+    hint="The heart on a job saves it here."
+    useJobs={useSavedJobs}
+  />
+);
+
+/** The jobs that the candidate applied to (BROWSE-03). */
+export const AppliedJobsPage = () => (
+  <MarkedJobs
+    title="Find Matches"
+    documentTitle="Applied Jobs"
+    lead="Jobs that you applied to, the last applied to first."
+    hint="A job that you apply to stays here."
+    useJobs={useAppliedJobs}
+  />
+);

@@ -1,0 +1,21 @@
+import { postingRoutes } from '@forte/contract';
+import { usePagedCall } from '#core/calls.ts';
+import { type MarkedSearch, searchText } from '#core/marked-jobs-search.ts';
+import { type PostingSearch, toPostingFilter } from '#core/posting-search.ts';
+import { useUser } from '#core/session.ts';
+
+/** All open postings by the filters of the address (BROWSE-01). */
+export const useOpenJobs = (search: PostingSearch) => {
+  const { userId } = useUser();
+  return usePagedCall(postingRoutes.listJobs, { body: { candidateId: userId, ...toPostingFilter(search) } });
+};
+
+export const useSavedJobs = (search: MarkedSearch) => {
+  const { userId } = useUser();
+  return usePagedCall(postingRoutes.listSavedJobs, { body: { id: userId, text: searchText(search) } });
+};
+
+export const useAppliedJobs = (search: MarkedSearch) => {
+  const { userId } = useUser();
+  return usePagedCall(postingRoutes.listAppliedJobs, { body: { id: userId, text: searchText(search) } });
+};
