@@ -30,6 +30,8 @@ create table candidate_search (
   updated_at timestamptz not null,
   changed_xid xid8 not null default pg_current_xact_id()
 );
+-- The planner then knows how common each of a few thousand terms is, and picks the right index for a mix.
+alter table candidate_search alter column facets set statistics 1000;
 create trigger candidate_search_changed before insert or update on candidate_search
   for each row execute function set_changed_xid();
 create index candidate_search_latest on candidate_search (updated_at desc, candidate_id desc)
@@ -50,6 +52,7 @@ create table posting_search (
   created_at timestamptz not null,
   changed_xid xid8 not null default pg_current_xact_id()
 );
+alter table posting_search alter column facets set statistics 1000;
 create trigger posting_search_changed before insert or update on posting_search
   for each row execute function set_changed_xid();
 create index posting_search_latest on posting_search (created_at desc, posting_id desc)

@@ -12,11 +12,14 @@ const fail = (error: unknown): void => {
   process.exitCode = 1;
 };
 
-const welcome = ({ publicUrl }: Env, { hasMailbox }: Product): string =>
+const welcome = ({ publicUrl }: Env, { hasMailbox, demoLogins }: Product): string =>
   [
     '',
     `Forte is at ${publicUrl}`,
     ...(hasMailbox ? [`  Mails that it would send: ${publicUrl}/dev/mailbox`] : []),
+    ...Object.entries(demoLogins ?? {}).map(
+      ([role, { email, password }]) => `  Log in as the demo ${role}: ${email}, password ${password}`,
+    ),
     `  The HTTP interface: ${publicUrl}/V1/docs`,
     '  Ctrl-C stops it.',
     '',

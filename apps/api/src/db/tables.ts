@@ -246,7 +246,8 @@ export type PostingSearchTable = {
   experienceMinMonths: Defaulted<number | null>;
   experienceMaxMonths: Defaulted<number | null>;
   salary: number;
-  closesAt: Defaulted<Date>;
+  /** `Infinity` without a closing date. */
+  closesAt: Defaulted<Date | number>;
   createdAt: Date;
   changedXid: ChangedXid;
 };

@@ -4,6 +4,8 @@ import type pg from 'pg';
 import { createApp } from '#api/app.ts';
 import { createDb, createPool } from '#api/db/connect.ts';
 import { migrate } from '#api/db/migrate.ts';
+import type { demoLogins } from '#api/demo/demo-people.ts';
+import { demoAmounts, seedDemo } from '#api/demo/seed-demo.ts';
 import type { Deps } from '#api/deps.ts';
 import type { Env } from '#api/env.ts';
 import { createFileStore } from '#api/files/file-store.ts';
@@ -19,6 +21,8 @@ export type Product = {
   readonly app: FastifyInstance;
   /** Whether mails are kept and shown at /dev/mailbox instead of sent. */
   readonly hasMailbox: boolean;
+  /** Who to log in as, when there is demo data. */
+  readonly demoLogins: typeof demoLogins | undefined;
   readonly close: () => Promise<void>;
 };
 
@@ -73,6 +77,7 @@ const startParts = async (
   const jobPool = createPool(database.url, connections.jobs, onConnectionLost);
   stopWith(() => jobPool.end());
   await migrate(pool);
+  const logins = env.demo ? await seedDemo(pool, { ...demoAmounts, now: new Date() }) : undefined;
   const deps = await openDeps(env, pool);
   const mail = openMail(env);
   stopWith(mail.close);
@@ -81,7 +86,7 @@ const startParts = async (
   stopWith(jobs.stop);
   stopWith(app.close);
   await listen(app, env);
-  return { app, hasMailbox: mail.mailbox !== undefined };
+  return { app, hasMailbox: mail.mailbox !== undefined, demoLogins: logins };
 };
 
 /**

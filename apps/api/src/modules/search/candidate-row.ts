@@ -39,6 +39,10 @@ export const candidateTerms = (profile: SearchableProfile): Term[] => [
   ...termsOf('language', profile.languages),
 ];
 
+/** Complete and pursuing employment (SEARCH-03). */
+export const isListed = (profile: { profileStatus: number; pursuesEmployment: boolean }): boolean =>
+  profile.profileStatus >= completeProfileStatus && profile.pursuesEmployment;
+
 const namesIn = (table: string) =>
   sql<string[]>`array(select item.name from ${sql.table(table)} as item
     where item.candidate_id = candidate.account_id order by item.position)`;
@@ -79,7 +83,7 @@ const updatedAtOf = (candidateId: string) =>
 export const refreshCandidateRow = async (trx: Trx, candidateId: string): Promise<void> => {
   const profile = await readProfile(trx, candidateId);
   const row = {
-    listed: profile.profileStatus >= completeProfileStatus && profile.pursuesEmployment,
+    listed: isListed(profile),
     facets: toFacetColumn(await facetIds(trx, candidateTerms(profile))),
     experienceMonths: profile.experienceMonths ?? 0,
     expectedSalary: profile.expectedSalary,
