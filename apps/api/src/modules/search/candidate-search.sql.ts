@@ -1,7 +1,7 @@
-import type { Page } from '@forte/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '#api/db/connect.ts';
+import { countUpTo, directionOf, exactTime, follows } from '#api/db/keyset.ts';
 import { hasAll, hasAny, isWithin } from '#api/db/where.ts';
 import type {
   CandidateFilter,
@@ -10,8 +10,6 @@ import type {
   FoundCandidate,
 } from '#api/modules/search/candidate-search.ts';
 import { type FacetIds, findFacetIds } from '#api/modules/search/facets.ts';
-
-const countedAtMost = 1_000;
 
 const conditionsOf = (filter: CandidateFilter, ids: FacetIds): RawBuilder<boolean>[] => [
   // As the partial indexes have it.
@@ -28,35 +26,28 @@ const conditionsOf = (filter: CandidateFilter, ids: FacetIds): RawBuilder<boolea
       ]),
 ];
 
+const matching = (db: Db, filter: CandidateFilter, ids: FacetIds) =>
+  db.selectFrom('candidateSearch').where(sql<boolean>`${sql.join(conditionsOf(filter, ids), sql` and `)}`);
+
 /** The ids of a page, from the covering index or the facets' index as the planner sees fit. */
-const pageOfIds = (db: Db, { filter, sort, after, limit }: CandidateQuery, ids: FacetIds) => {
-  const direction = sort === 'latest' ? 'desc' : 'asc';
-  const beyond = sort === 'latest' ? sql`<` : sql`>`;
-  return db
-    .selectFrom('candidateSearch')
+const pageOfIds = (db: Db, { filter, sort, after, limit }: CandidateQuery, ids: FacetIds) =>
+  matching(db, filter, ids)
     .select(['candidateId', 'updatedAt'])
-    .where(sql<boolean>`${sql.join(conditionsOf(filter, ids), sql` and `)}`)
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(updated_at, candidate_id) ${beyond}
-          (${after?.updatedAt}::timestamptz, ${after?.candidateId}::uuid)`,
-      ),
-    )
-    .orderBy('updatedAt', direction)
-    .orderBy('candidateId', direction)
+    .where(follows(sort, ['updatedAt', 'candidateId'], after))
+    .orderBy('updatedAt', directionOf(sort))
+    .orderBy('candidateId', directionOf(sort))
     .limit(limit);
-};
 
 /** The page and its cards in one statement, so that both are of one moment. */
 const pageOfCards = (db: Db, query: CandidateQuery, ids: FacetIds): Promise<FoundCandidate[]> => {
-  const direction = query.sort === 'latest' ? 'desc' : 'asc';
+  const direction = directionOf(query.sort);
   return db
     .with('page', () => pageOfIds(db, query, ids))
     .selectFrom('page')
     .innerJoin('candidate', 'candidate.accountId', 'page.candidateId')
     .select((row) => [
-      'page.candidateId',
-      sql<string>`page.updated_at::text`.as('position'),
+      exactTime('page.updatedAt').as('positionAt'),
+      'page.candidateId as positionId',
       'page.updatedAt',
       'candidate.firstName',
       'candidate.lastName',
@@ -99,16 +90,6 @@ const pageOfCards = (db: Db, query: CandidateQuery, ids: FacetIds): Promise<Foun
     .execute();
 };
 
-const cappedCount = async (db: Db, filter: CandidateFilter, ids: FacetIds): Promise<Page['total']> => {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (
-      select from candidate_search where ${sql.join(conditionsOf(filter, ids), sql` and `)}
-      limit ${countedAtMost + 1}
-    ) as counted`.execute(db);
-  const total = rows[0]?.total ?? 0;
-  return total > countedAtMost ? '1,000+' : total;
-};
-
 /** The search by PostgreSQL alone (docs/decisions): it needs nothing beside the tables that a profile's save writes. */
 export const createSqlCandidateSearch = (db: Db): CandidateSearch => ({
   search: async (query) => {
@@ -117,6 +98,6 @@ export const createSqlCandidateSearch = (db: Db): CandidateSearch => ({
   },
   count: async (filter) => {
     const ids = await findFacetIds(db, filter.terms);
-    return ids === undefined ? 0 : cappedCount(db, filter, ids);
+    return ids === undefined ? 0 : countUpTo(db, matching(db, filter, ids).select('listed'));
   },
 });

@@ -1,7 +1,7 @@
 import type { Page, Range } from '@forte/contract';
+import type { Sort } from '#api/db/keyset.ts';
+import type { PageQuery, Positioned } from '#api/http/paging.ts';
 import type { FacetFilter } from '#api/modules/search/facets.ts';
-
-export type CandidateSort = 'latest' | 'oldest';
 
 /** What an employer asks for, in the search's own terms. An undefined range filters nothing. */
 export type CandidateFilter = {
@@ -12,22 +12,15 @@ export type CandidateFilter = {
   readonly shortlistOf: string | undefined;
 };
 
-/** Where a page ends: the time with its microseconds as text, since a Date would cut them and skip or repeat rows. */
-export type CandidatePosition = { readonly updatedAt: string; readonly candidateId: string };
-
-export type CandidateQuery = {
+export type CandidateQuery = PageQuery & {
   readonly filter: CandidateFilter;
-  readonly sort: CandidateSort;
-  readonly after: CandidatePosition | undefined;
-  readonly limit: number;
+  readonly sort: Sort;
   /** For whom the hearts of the cards are. */
   readonly employerId: string;
 };
 
-export type FoundCandidate = {
-  readonly candidateId: string;
-  /** The last change, exact as text. */
-  readonly position: string;
+/** A card, positioned by the last change and the candidate's id. */
+export type FoundCandidate = Positioned & {
   readonly updatedAt: Date;
   readonly firstName: string;
   readonly lastName: string;
