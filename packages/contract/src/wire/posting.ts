@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { renamed } from '../renamed.ts';
+import { defaultCurrency } from '../rules/currency.ts';
 import { postingBasics, postingDetails } from '../rules/posting.ts';
 import { id } from '../rules/text.ts';
 import { commaList } from '../words/comma-list.ts';
@@ -19,7 +20,7 @@ export const postingInput = {
   ...postingBasics,
   jobTypes: commaList(postingBasics.jobTypes, 'Job Type is required'),
   jobRoles: commaList(postingBasics.jobRoles, 'Job Role is required'),
-  currency: z._default(postingBasics.currency, 'USD'),
+  currency: z._default(postingBasics.currency, defaultCurrency),
   country: z._default(postingBasics.country, ''),
   closesOn: z._default(postingBasics.closesOn, null),
   timeZone: z._default(postingBasics.timeZone, 'UTC'),

@@ -1,5 +1,4 @@
-import type { PostingFields, PostingFilter } from '@forte/contract';
-import { readExperience } from '@forte/contract';
+import { type PostingFields, type PostingFilter, readExperience } from '@forte/contract';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Queryable, Trx } from '#api/db/connect.ts';
