@@ -64,6 +64,6 @@ export const paths = {
   employerAccessDenied: '/employer/access-denied',
 
   /** Served by the API, not by the router: the document of the calls and the mails of development. */
-  apiDocument: '/docs',
+  apiDocument: '/V1/docs',
   devMailbox: '/dev/mailbox',
 } as const;

@@ -45,6 +45,9 @@ export const perTab = keptUnder(() => window.sessionStorage, sessionNames);
 /** A value of this tab under a name of one's own, as the draft of a form. */
 export const keptInTab = (name: string): Kept => kept(() => window.sessionStorage, name);
 
+/** The one-time grant that a reset's code was traded for (PWD-02): used by the next screen, then gone. */
+export const resetGrant = keptInTab('reset-grant');
+
 export const sessionKey = localNames.session;
 
 /** Logout leaves nothing behind (APP-06). */

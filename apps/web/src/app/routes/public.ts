@@ -18,14 +18,46 @@ export const visitorRoutes = [
   createRoute({ getParentRoute: () => visitorArea, path: paths.auth, ...login }),
   createRoute({ getParentRoute: () => visitorArea, path: '/auth/$', ...login }),
   createRoute({ getParentRoute: () => visitorArea, path: paths.loginShort, ...login }),
-  createRoute({ getParentRoute: () => visitorArea, path: paths.signUp, component: NotFoundPage }),
-  createRoute({ getParentRoute: () => visitorArea, path: paths.employeeCode, component: NotFoundPage }),
-  createRoute({ getParentRoute: () => visitorArea, path: paths.employerCode, component: NotFoundPage }),
-  createRoute({ getParentRoute: () => visitorArea, path: paths.forgotPassword, component: NotFoundPage }),
-  createRoute({ getParentRoute: () => visitorArea, path: paths.resetCode, component: NotFoundPage }),
-  createRoute({ getParentRoute: () => visitorArea, path: paths.resetPassword, component: NotFoundPage }),
-  createRoute({ getParentRoute: () => visitorArea, path: paths.resetSuccess, component: NotFoundPage }),
-  createRoute({ getParentRoute: () => visitorArea, path: paths.registerSuccess, component: NotFoundPage }),
+  createRoute({
+    getParentRoute: () => visitorArea,
+    path: paths.signUp,
+    component: page(() => import('#features/sign-up/sign-up-page.tsx'), 'SignUpPage'),
+  }),
+  createRoute({
+    getParentRoute: () => visitorArea,
+    path: paths.employeeCode,
+    component: page(() => import('#features/one-time-code/code-pages.tsx'), 'EmployeeCodePage'),
+  }),
+  createRoute({
+    getParentRoute: () => visitorArea,
+    path: paths.employerCode,
+    component: page(() => import('#features/one-time-code/code-pages.tsx'), 'EmployerCodePage'),
+  }),
+  createRoute({
+    getParentRoute: () => visitorArea,
+    path: paths.forgotPassword,
+    component: page(() => import('#features/password-reset/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+  }),
+  createRoute({
+    getParentRoute: () => visitorArea,
+    path: paths.resetCode,
+    component: page(() => import('#features/one-time-code/code-pages.tsx'), 'ResetCodePage'),
+  }),
+  createRoute({
+    getParentRoute: () => visitorArea,
+    path: paths.resetPassword,
+    component: page(() => import('#features/password-reset/reset-password-page.tsx'), 'ResetPasswordPage'),
+  }),
+  createRoute({
+    getParentRoute: () => visitorArea,
+    path: paths.resetSuccess,
+    component: page(() => import('#features/static/success-pages.tsx'), 'ResetSuccessPage'),
+  }),
+  createRoute({
+    getParentRoute: () => visitorArea,
+    path: paths.registerSuccess,
+    component: page(() => import('#features/static/success-pages.tsx'), 'RegisterSuccessPage'),
+  }),
 ] as const;
 
 /** Signed in or not. */
@@ -40,8 +72,16 @@ export const openRoutes = [
     path: paths.contact,
     component: page(() => import('#features/static/contact-page.tsx'), 'ContactPage'),
   }),
-  createRoute({ getParentRoute: () => openArea, path: paths.mailedLink, component: NotFoundPage }),
-  createRoute({ getParentRoute: () => openArea, path: paths.privacyPolicy, component: NotFoundPage }),
+  createRoute({
+    getParentRoute: () => openArea,
+    path: paths.mailedLink,
+    component: page(() => import('#features/mail-link/mail-link-page.tsx'), 'MailLinkPage'),
+  }),
+  createRoute({
+    getParentRoute: () => openArea,
+    path: paths.privacyPolicy,
+    component: page(() => import('#features/privacy-policy/privacy-policy-page.tsx'), 'PrivacyPolicyPage'),
+  }),
   createRoute({ getParentRoute: () => openArea, path: paths.logout, component: LogoutPage }),
   createRoute({ getParentRoute: () => openArea, path: paths.signOut, component: LogoutPage }),
   createRoute({ getParentRoute: () => openArea, path: paths.error, component: NotFoundPage }),

@@ -1,6 +1,8 @@
 import { type Answer, accountRoutes, type Role } from '@forte/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { startWait } from '#core/code-timer.ts';
+import { showAlert } from '#core/messages.ts';
 import { paths } from '#core/paths.ts';
 import { send } from '#core/send.ts';
 import { endSession, setSignedIn, storeRole, storeSession } from '#core/session.ts';
@@ -32,11 +34,13 @@ export const useLogin = (role: Role) => {
   return useMutation({
     mutationFn: (credentials: Credentials) => login(role, credentials),
     onError: () => endSession(),
-    onSuccess: ({ data }, { username }) => {
+    onSuccess: ({ data, message }, { username }) => {
       if (!('id' in data)) return;
       storeRole(role);
       local.uniqueId.set(data.id);
+      startWait(role);
       (role === 'employee' ? local.email : local.employerEmail).set(username);
+      showAlert('1', message);
       void navigate({ to: role === 'employee' ? paths.employeeCode : paths.employerCode });
     },
   });

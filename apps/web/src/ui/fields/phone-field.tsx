@@ -6,7 +6,7 @@ import { PhoneCountry } from './phone-country.tsx';
 type PhoneFieldProps = {
   readonly label: string;
   /** `+` and digits with the country code; '' while no digit is typed. */
-  readonly value: string;
+  readonly value?: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly error?: ReactNode;
@@ -28,7 +28,7 @@ const nationalPart = (value: string, { dial }: DialCountry): string => {
 
 /** A phone number: the country's code beside it, digits only (SIGN-02). A number pasted with its plus picks the country. */
 export const PhoneField = (props: PhoneFieldProps) => {
-  const { label, value, onChange, onBlur, error, description, required = false } = props;
+  const { label, value = '', onChange, onBlur, error, description, required = false } = props;
   const { country = 'IN', onCountry } = props;
   const id = useId();
   const [chosen, setChosen] = useState(() => countryOf(country));

@@ -1,0 +1,47 @@
+import { accountRoutes, CallError } from '@forte/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { paths } from '#core/paths.ts';
+import { send } from '#core/send.ts';
+import { storeRole } from '#core/session.ts';
+import { local, resetGrant } from '#core/storage.ts';
+
+export type MailLink = { readonly purpose: 'sign-up' | 'password-reset'; readonly token: string };
+
+/** `#sign-up=token` or `#password-reset=token`: a fragment never reaches a server's log. */
+export const readMailLink = (hash: string): MailLink | undefined => {
+  const [, purpose, token] = /^#?(sign-up|password-reset)=([\w-]{1,200})$/.exec(hash) ?? [];
+  if (token === undefined || (purpose !== 'sign-up' && purpose !== 'password-reset')) return undefined;
+  return { purpose, token };
+};
+
+const wantsPassword = (error: unknown): boolean =>
+  error instanceof CallError && error.errors.some(({ path }) => path === 'password');
+
+/** Uses the link up, when the button is pressed (OTP-06). */
+export const useMailLink = ({ purpose, token }: MailLink) => {
+  const navigate = useNavigate();
+  /** '' once the server asked for the password that was chosen at sign-up (SIGN-07). */
+  const [password, setPassword] = useState<string>();
+
+  const verify = async (): Promise<void> => {
+    const id = local.uniqueId.get();
+    const proof = { ...(id === null ? {} : { id }), ...(password ? { password } : {}) };
+    await send(accountRoutes.verifyLink, { body: { token, ...proof } });
+    for (const kept of [local.uniqueId, local.email, local.employerEmail]) kept.remove();
+    await navigate({ to: paths.registerSuccess, replace: true });
+  };
+  const allowReset = async (): Promise<void> => {
+    const { data } = await send(accountRoutes.resetLink, { body: { token } });
+    resetGrant.set(data.grant);
+    local.resetEmail.set(data.email);
+    storeRole(data.userType);
+    await navigate({ to: paths.resetPassword, replace: true });
+  };
+  const use = useMutation({
+    mutationFn: purpose === 'sign-up' ? verify : allowReset,
+    onError: (error) => wantsPassword(error) && setPassword((typed) => typed ?? ''),
+  });
+  return { use, password, setPassword };
+};

@@ -1,0 +1,69 @@
+import { CallError } from '@forte/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { sentenceOf } from '#core/calls.ts';
+import { showAlert } from '#core/messages.ts';
+import { paths } from '#core/paths.ts';
+import { noDigits } from '#ui/fields/code-digits.ts';
+import type { Flow } from './flow.ts';
+import { useCountdown } from './use-countdown.ts';
+
+const showError = (error: unknown): void => showAlert('0', sentenceOf(error));
+
+/** Who comes here without having signed up is told so, and sent there (OTP-03). */
+const useEntry = ({ storedEmail }: Flow): void => {
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on entry; after the right code the e-mail is gone too
+  useEffect(() => {
+    if (storedEmail() !== null) return;
+    showAlert('0', 'Please sign up to access this page.');
+    void navigate({ to: paths.signUp, replace: true });
+  }, []);
+};
+
+/** What a code screen holds and does. */
+export const useCodeScreen = (flow: Flow) => {
+  const navigate = useNavigate();
+  const [digits, setDigits] = useState(noDigits);
+  const { left, restart } = useCountdown(flow.name);
+  useEntry(flow);
+
+  const verification = useMutation({
+    mutationFn: ({ email, code }: { email: string; code: string }) => flow.verify(email, code),
+    onSuccess: ({ message }) => {
+      showAlert('1', message);
+      flow.done();
+    },
+    onError: (error) => {
+      showError(error);
+      setDigits(noDigits);
+    },
+  });
+  const resending = useMutation({
+    mutationFn: flow.resend,
+    onSuccess: ({ message }) => {
+      showAlert('1', message);
+      restart();
+    },
+    onError: (error) => {
+      showError(error);
+      if (error instanceof CallError && error.retryAfter !== undefined)
+        restart(Math.min(error.retryAfter, 3_600));
+    },
+  });
+  const withEmail = (act: (email: string) => void) => {
+    const email = flow.storedEmail();
+    if (email === null) void navigate({ to: paths.signUp, state: { message: 'Please try again' } });
+    else act(email);
+  };
+  return {
+    digits,
+    setDigits,
+    left,
+    busy: verification.isPending,
+    resending: resending.isPending,
+    verify: () => withEmail((email) => verification.mutate({ email, code: digits.join('') })),
+    resend: () => withEmail((email) => resending.mutate(email)),
+  };
+};

@@ -1,0 +1,75 @@
+import { accountRoutes, isSignedOut } from '@forte/contract';
+import { Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useSend } from '#core/calls.ts';
+import { bodyResolver, showRefusal } from '#core/form-errors.ts';
+import { showAlert } from '#core/messages.ts';
+import { paths } from '#core/paths.ts';
+import { storedRole } from '#core/session.ts';
+import { local, perTab, resetGrant } from '#core/storage.ts';
+import { NewPasswordField } from '#ui/fields/new-password-field.tsx';
+import { Page } from '#ui/page.tsx';
+import { SubmitButton } from '#ui/submit-button.tsx';
+
+const route = accountRoutes.resetPassword;
+const bodyOf = ({ newPassword }: { newPassword: string }) => ({
+  userType: storedRole(),
+  email: local.resetEmail.get() ?? '',
+  newPassword,
+});
+
+const forget = (): void => {
+  for (const kept of [local.resetEmail, local.userType, perTab.userType, resetGrant]) kept.remove();
+};
+
+const useResetPassword = () => {
+  const navigate = useNavigate();
+  const form = useForm({
+    initialValues: { newPassword: '' },
+    validate: bodyResolver(route.body, {}, bodyOf),
+    validateInputOnBlur: true,
+  });
+  const startAgain = (message: string) => {
+    showAlert('0', message);
+    void navigate({ to: paths.forgotPassword, replace: true });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on entry; after success the grant is gone too
+  useEffect(() => {
+    if (resetGrant.get() === null) startAgain('Please ask for a code first.');
+  }, []);
+  const reset = useSend(route, {
+    onSuccess: ({ message }) => {
+      forget();
+      showAlert('1', message);
+      void navigate({ to: paths.resetSuccess });
+    },
+    onError: (error) => {
+      if (isSignedOut(error)) return startAgain(error.message); // the grant is used or too old
+      const message = showRefusal(form, error);
+      if (message !== undefined) showAlert('0', message);
+    },
+  });
+  const submit = form.onSubmit((values) =>
+    reset.mutate({ body: bodyOf(values), token: resetGrant.get() ?? undefined }),
+  );
+  return { form, submit, busy: reset.isPending };
+};
+
+/** Sets the new password with the grant of the code (PWD-03). */
+export const ResetPasswordPage = () => {
+  const { form, submit, busy } = useResetPassword();
+  return (
+    <Page title="Set a new password" lead="You will be logged out everywhere." width="form">
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <NewPasswordField label="New password" {...form.getInputProps('newPassword')} />
+          <SubmitButton busy={busy} disabled={!form.isValid()} size="md">
+            Submit
+          </SubmitButton>
+        </Stack>
+      </form>
+    </Page>
+  );
+};

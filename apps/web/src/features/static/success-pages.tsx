@@ -1,0 +1,12 @@
+import { SuccessPage } from '#ui/success-page.tsx';
+
+/** After a verified sign-up (OTP-04). */
+export const RegisterSuccessPage = () => (
+  <SuccessPage
+    title="Awesome! Your account created & verified successfully"
+    note="Login & Update your profile"
+  />
+);
+
+/** After a new password was set (PWD-03). */
+export const ResetSuccessPage = () => <SuccessPage title="Your account reset & verified successfully" />;
