@@ -10,6 +10,7 @@ export * from './routes/profile.ts';
 export * from './routes/search.ts';
 export * from './routes.ts';
 export * from './rules/closing-date.ts';
+export * from './rules/common-password.ts';
 export * from './rules/completeness.ts';
 export * from './rules/currency.ts';
 export * from './rules/email.ts';
