@@ -13,8 +13,18 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/api/src/**/*.test.ts'],
+          exclude: ['apps/api/src/db/embedded/**'],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
           testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          // Kills and restarts databases of its own; the same on whatever server the API is tested.
+          name: 'embedded',
+          include: ['apps/api/src/db/embedded/**/*.test.ts'],
+          testTimeout: 90_000,
           hookTimeout: 30_000,
         },
       },
