@@ -7,6 +7,7 @@ import { employerHandlers } from '#api/modules/employer/employer.routes.ts';
 import { favouriteHandlers } from '#api/modules/favourite/favourite.routes.ts';
 import { postingHandlers } from '#api/modules/posting/posting.routes.ts';
 import { profileHandlers } from '#api/modules/profile/profile.routes.ts';
+import { referenceHandlers } from '#api/modules/reference/reference.routes.ts';
 import { searchHandlers } from '#api/modules/search/search.routes.ts';
 import { subscriptionHandlers } from '#api/modules/subscription/subscription.routes.ts';
 
@@ -14,6 +15,7 @@ import { subscriptionHandlers } from '#api/modules/subscription/subscription.rou
 export const createHandlers = (deps: Deps): Handlers<typeof routes> => ({
   ...accountHandlers(deps),
   ...profileHandlers(deps),
+  ...referenceHandlers,
   ...searchHandlers(deps),
   ...postingHandlers(deps),
   ...favouriteHandlers(deps),

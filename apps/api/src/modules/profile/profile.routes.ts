@@ -9,11 +9,11 @@ import { profileFileHandlers } from '#api/modules/profile/profile-file.routes.ts
 import { profileStepHandlers } from '#api/modules/profile/profile-steps.routes.ts';
 import { viewOf } from '#api/modules/profile/profile-view.ts';
 import { saveDetails } from '#api/modules/profile/save-step.service.ts';
-import { referenceHandlers } from '#api/modules/reference/reference.routes.ts';
 
 /** The candidate's profile: its steps, its views and what belongs to them (§7.2). */
-export const profileHandlers = (deps: Deps): Handlers<typeof profileRoutes> => ({
-  ...referenceHandlers,
+export const profileHandlers = (
+  deps: Deps,
+): Omit<Handlers<typeof profileRoutes>, 'countries' | 'states' | 'languages'> => ({
   ...profileStepHandlers(deps),
   ...profileFileHandlers(deps),
 

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+import { run } from './run.mjs';
+
+const bin = (name) => join(root, 'node_modules', name);
+
+/** [name, program of the packages or script of ours, its arguments] */
+const checks = [
+  ['style and lint', bin('@biomejs/biome/bin/biome'), 'check', '.'],
+  ['types of server and tools', bin('typescript/bin/tsc'), '-p', '.'],
+  ['types of the web', bin('typescript/bin/tsc'), '-p', 'apps/web'],
+  ['nothing unused', bin('knip/bin/knip.js')],
+  ['directions of imports', 'scripts/check/imports.mjs'],
+  ['sizes of files', 'scripts/check/sizes.mjs'],
+  ['versions', 'scripts/check/versions.mjs'],
+];
+
+/** Runs every check, also after one that failed. @returns how many passed and failed */
+export const runChecks = async (runtime) => {
+  const sum = { passed: 0, failed: 0 };
+  for (const [name, ...command] of checks) {
+    console.log(`\nCheck: ${name}`);
+    sum[(await run(runtime, command)) === 0 ? 'passed' : 'failed'] += 1;
+  }
+  return sum;
+};
