@@ -61,5 +61,9 @@ declare module '@tanstack/react-router' {
     email?: string;
     /** A sentence for the next page, as "Please try again" (SIGN-07, OTP-03). */
     message?: string;
+    /** The list that opened this page is one step back (VIEW-01). */
+    fromList?: boolean;
+    /** The last step was just saved: the profile greets its owner. */
+    profileCompleted?: boolean;
   }
 }

@@ -1,20 +1,20 @@
-import { completeProfileStatus } from '@forte/contract';
+import { completeProfileStatus, type OnboardingStepName, onboardingSteps } from '@forte/contract';
 import { paths } from '#core/paths.ts';
 
-/** The steps of the candidate's profile in order: step n is open while profileStatus is n (§2.2, APP-07). */
-export const onboardingSteps = [
-  { title: 'Personal detail', path: paths.addPersonalDetail },
-  { title: 'Experience', path: paths.addExperience },
-  { title: 'Resume', path: paths.addResume },
-  { title: 'Visa', path: paths.addVisa },
-  { title: 'Skills', path: paths.addSkills },
-  { title: 'Education', path: paths.addEducation },
-  { title: 'Expectation', path: paths.addExpectation },
-  { title: 'Social media', path: paths.addSocialMedia },
-] as const;
+/** Where each step of the profile is filled in at first, and where it is changed later (§2.2, PROF-10). */
+export const stepPaths = {
+  'Personal detail': { add: paths.addPersonalDetail, edit: paths.editPersonalDetail },
+  Experience: { add: paths.addExperience, edit: paths.editExperience },
+  Resume: { add: paths.addResume, edit: paths.editResume },
+  Visa: { add: paths.addVisa, edit: paths.editVisa },
+  Skills: { add: paths.addSkills, edit: paths.editSkills },
+  Education: { add: paths.addEducation, edit: paths.editEducation },
+  Expectation: { add: paths.addExpectation, edit: paths.editExpectation },
+  'Social media': { add: paths.addSocialMedia, edit: paths.editSocialMedia },
+} as const satisfies Record<OnboardingStepName, { add: string; edit: string }>;
 
-export type OnboardingStep = (typeof onboardingSteps)[number];
-
-/** The step that a candidate has still to do, or undefined when the profile is complete. */
-export const missingStep = (profileStatus: number): OnboardingStep | undefined =>
-  profileStatus < completeProfileStatus ? onboardingSteps[profileStatus] : undefined;
+/** The step that a candidate has still to do, or undefined when the profile is complete (APP-07). */
+export const missingStep = (profileStatus: number) => {
+  const title = profileStatus < completeProfileStatus ? onboardingSteps[profileStatus] : undefined;
+  return title === undefined ? undefined : { title, path: stepPaths[title].add };
+};

@@ -1,5 +1,4 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { NotFoundPage } from '#app/pages/not-found-page.tsx';
 import { applicantsSearch } from '#core/applicants-search.ts';
 import { candidateSearch } from '#core/candidate-search.ts';
 import { paths } from '#core/paths.ts';
@@ -21,7 +20,11 @@ export const employerRoutes = [
       'CandidateSearchPage',
     ),
   }),
-  createRoute({ getParentRoute: () => employerArea, path: paths.candidate, component: NotFoundPage }),
+  createRoute({
+    getParentRoute: () => employerArea,
+    path: paths.candidate,
+    component: page(() => import('#features/profile-view/candidate-page.tsx'), 'CandidatePage'),
+  }),
   createRoute({
     getParentRoute: () => employerArea,
     path: paths.applicants,

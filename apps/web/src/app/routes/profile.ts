@@ -1,23 +1,67 @@
 import { createRoute } from '@tanstack/react-router';
-import { NotFoundPage } from '#app/pages/not-found-page.tsx';
 import { paths } from '#core/paths.ts';
 import { candidateArea } from './areas.tsx';
+import { page } from './page.ts';
+
+type EditPages = typeof import('#features/profile/edit/edit-pages.tsx');
+
+const editPage = (name: keyof EditPages) => page(() => import('#features/profile/edit/edit-pages.tsx'), name);
 
 /** A candidate's own profile and its edit pages (PROF-10). */
 export const profileRoutes = [
-  createRoute({ getParentRoute: () => candidateArea, path: paths.profile, component: NotFoundPage }),
-  createRoute({ getParentRoute: () => candidateArea, path: paths.editBasicDetail, component: NotFoundPage }),
+  createRoute({
+    getParentRoute: () => candidateArea,
+    path: paths.profile,
+    component: page(() => import('#features/profile-view/own-profile-page.tsx'), 'OwnProfilePage'),
+  }),
+  createRoute({
+    getParentRoute: () => candidateArea,
+    path: paths.editBasicDetail,
+    component: editPage('EditBasicDetailPage'),
+  }),
   createRoute({
     getParentRoute: () => candidateArea,
     path: paths.editPersonalDetail,
-    component: NotFoundPage,
+    component: editPage('EditPersonalDetailPage'),
   }),
-  createRoute({ getParentRoute: () => candidateArea, path: paths.editExperience, component: NotFoundPage }),
-  createRoute({ getParentRoute: () => candidateArea, path: paths.editFresher, component: NotFoundPage }),
-  createRoute({ getParentRoute: () => candidateArea, path: paths.editResume, component: NotFoundPage }),
-  createRoute({ getParentRoute: () => candidateArea, path: paths.editVisa, component: NotFoundPage }),
-  createRoute({ getParentRoute: () => candidateArea, path: paths.editSkills, component: NotFoundPage }),
-  createRoute({ getParentRoute: () => candidateArea, path: paths.editEducation, component: NotFoundPage }),
-  createRoute({ getParentRoute: () => candidateArea, path: paths.editExpectation, component: NotFoundPage }),
-  createRoute({ getParentRoute: () => candidateArea, path: paths.editSocialMedia, component: NotFoundPage }),
+  createRoute({
+    getParentRoute: () => candidateArea,
+    path: paths.editExperience,
+    component: editPage('EditExperiencePage'),
+  }),
+  createRoute({
+    getParentRoute: () => candidateArea,
+    path: paths.editFresher,
+    component: editPage('EditFresherPage'),
+  }),
+  createRoute({
+    getParentRoute: () => candidateArea,
+    path: paths.editResume,
+    component: editPage('EditResumePage'),
+  }),
+  createRoute({
+    getParentRoute: () => candidateArea,
+    path: paths.editVisa,
+    component: editPage('EditVisaPage'),
+  }),
+  createRoute({
+    getParentRoute: () => candidateArea,
+    path: paths.editSkills,
+    component: editPage('EditSkillsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => candidateArea,
+    path: paths.editEducation,
+    component: editPage('EditEducationPage'),
+  }),
+  createRoute({
+    getParentRoute: () => candidateArea,
+    path: paths.editExpectation,
+    component: editPage('EditExpectationPage'),
+  }),
+  createRoute({
+    getParentRoute: () => candidateArea,
+    path: paths.editSocialMedia,
+    component: editPage('EditSocialMediaPage'),
+  }),
 ] as const;

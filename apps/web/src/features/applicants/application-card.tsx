@@ -27,7 +27,7 @@ export const ApplicationCard = ({ application }: { application: Application }) =
     <CardShell
       leading={<PersonAvatar {...candidate} />}
       title={
-        <Link to={paths.candidate} params={{ id: candidate.id }}>
+        <Link to={paths.candidate} params={{ id: candidate.id }} state={{ fromList: true }}>
           {name}
         </Link>
       }

@@ -57,7 +57,7 @@ export const CandidateCard = ({ candidate }: { candidate: Candidate }) => {
     <CardShell
       leading={<PersonAvatar {...candidate} />}
       title={
-        <Link to={paths.candidate} params={{ id: candidate.id }}>
+        <Link to={paths.candidate} params={{ id: candidate.id }} state={{ fromList: true }}>
           {name}
         </Link>
       }

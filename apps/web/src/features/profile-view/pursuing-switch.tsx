@@ -1,0 +1,43 @@
+import { type ProfileView, profileRoutes } from '@forte/contract';
+import { Switch } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import { callKey, sentenceOf, useSend } from '#core/calls.ts';
+import { toast } from '#core/messages.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+
+/** Whether employers find the candidate. Turning it on asks first; it changes only once the server agreed (PROF-13). */
+export const PursuingSwitch = ({ profile }: { profile: ProfileView }) => {
+  const client = useQueryClient();
+  const [asking, { open, close }] = useDisclosure();
+  const pursue = useSend(profileRoutes.pursueEmployment, {
+    onSuccess: async ({ code, message }) => {
+      toast(code, message);
+      await client.invalidateQueries({ queryKey: callKey(profileRoutes.viewProfile) });
+    },
+    onError: (error) => toast('0', sentenceOf(error)),
+    onSettled: close,
+  });
+  const set = (flag: boolean) => pursue.mutate({ params: { userId: profile.userId, flag } });
+  return (
+    <>
+      <Switch
+        label="Pursuing Employment"
+        description={profile.pursuesEmployment ? 'Employers can find you' : 'Hidden from the search'}
+        checked={profile.pursuesEmployment}
+        disabled={pursue.isPending}
+        onChange={({ currentTarget }) => (currentTarget.checked ? open() : set(false))}
+      />
+      <ConfirmDialog
+        opened={asking}
+        title="Pursuing Employment"
+        action="Yes"
+        busy={pursue.isPending}
+        onConfirm={() => set(true)}
+        onClose={close}
+      >
+        Do you want to pursue employment?
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,0 +1,80 @@
+import { type ProfileView, workTypes } from '@forte/contract';
+import { counted, duration, yearlyPay } from '#core/format.ts';
+import { Terms } from '#ui/terms.tsx';
+import { FactList, Section, Subtitle } from '../section.tsx';
+import classes from './experience-section.module.css';
+import type { SectionProps } from './section-props.ts';
+
+type Job = ProfileView['organisations'][number];
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const month = (year: number, number: number): string =>
+  monthName.format(new Date(Date.UTC(year, number - 1)));
+
+const periodOf = (job: Job): string => {
+  const start = month(job.startYear, job.startMonth);
+  if (job.isCurrentlyWorking || job.endYear === null || job.endMonth === null) return `${start} to Present`;
+  return `${start} to ${month(job.endYear, job.endMonth)}`;
+};
+
+/** 1 Part Time, 2 Full Time, else Contract (§9). */
+const workTypeOf = (type: number): string => (type === 1 || type === 2 ? workTypes[type] : workTypes[3]);
+
+const Timeline = ({ jobs }: { jobs: readonly Job[] }) => (
+  <ol className={classes.timeline}>
+    {jobs.map((job) => (
+      <li key={`${job.organisation} ${job.role} ${job.startYear}-${job.startMonth}`} className={classes.job}>
+        <p className={classes.role} dir="auto">
+          {job.role}
+        </p>
+        <p dir="auto">{[job.organisation, job.location].filter(Boolean).join(', ')}</p>
+        <p className={classes.quiet}>{[periodOf(job), workTypeOf(job.workType)].join(' · ')}</p>
+      </li>
+    ))}
+  </ol>
+);
+
+const salaryOf = (
+  { annualSalary, annualSalaryCurrency, showsSalary }: ProfileView,
+  isOwn: boolean,
+): string => {
+  if (annualSalary === null) return isOwn ? '' : 'Not shared';
+  const pay = yearlyPay(annualSalary, annualSalaryCurrency);
+  return isOwn && !showsSalary ? `${pay} (not shown to employers)` : pay;
+};
+
+const total = ({ isFresher, experienceYears, experienceMonths }: ProfileView): string =>
+  isFresher || experienceYears === null ? '' : duration(experienceYears, experienceMonths ?? 0);
+
+/** Where the candidate worked, for what pay and with what. */
+export const ExperienceSection = ({ profile, edit }: SectionProps) => {
+  const internship = [profile.internRole, profile.internLocation, profile.internPeriod]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <Section id="work-experience" title="Work Experience" edit={edit}>
+      <FactList
+        facts={[
+          ['Experience', profile.isFresher ? 'Fresher' : total(profile)],
+          ['Internship', profile.isFresher ? internship : ''],
+          ['Current annual salary', profile.isFresher ? '' : salaryOf(profile, edit !== undefined)],
+          ['Countries worked for', profile.countriesWorkedFor.join(', ')],
+        ]}
+      />
+      {!profile.isFresher && <Timeline jobs={profile.organisations} />}
+      {profile.technologies.length > 0 && <Subtitle>Previous technologies</Subtitle>}
+      <Terms
+        label="Previous technologies"
+        terms={profile.technologies.map(({ name, workedFor }) => ({
+          name,
+          note: counted(workedFor, 'year'),
+        }))}
+      />
+      {profile.referrals.length > 0 && <Subtitle>Referrals (only you see them)</Subtitle>}
+      <Terms
+        label="Referrals"
+        terms={profile.referrals.map(({ name, organisation }) => ({ name, note: organisation }))}
+      />
+    </Section>
+  );
+};

@@ -1,0 +1,56 @@
+import { foldTerm, splitCommaList } from '@forte/contract';
+import { Button, Group, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+
+type AddNamesProps = {
+  readonly label: string;
+  readonly description?: string;
+  readonly placeholder?: string;
+  readonly required?: boolean;
+  readonly error?: ReactNode;
+  /** What is in the list already; doubles are left out. */
+  readonly names: readonly string[];
+  readonly onAdd: (names: string[]) => void;
+};
+
+const newOnes = (typed: readonly string[], names: readonly string[]): string[] => {
+  const known = new Set(names.map(foldTerm));
+  return typed.filter((name) => {
+    const term = foldTerm(name);
+    if (known.has(term)) return false;
+    known.add(term);
+    return true;
+  });
+};
+
+/** Adds one name, or several with commas between them. What is typed and not added yet is added on leaving the field. */
+export const AddNames = ({ names, onAdd, ...field }: AddNamesProps) => {
+  const [typed, setTyped] = useState('');
+  const add = () => {
+    const found = newOnes(splitCommaList(typed), names);
+    setTyped('');
+    if (found.length > 0) onAdd(found);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || typed.trim() === '') return;
+    event.preventDefault(); // Enter adds; it does not send the form
+    add();
+  };
+  return (
+    <Group gap="xs" align="flex-end" wrap="nowrap">
+      <TextInput
+        {...field}
+        flex={1}
+        autoComplete="off"
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={add}
+      />
+      <Button variant="default" leftSection={<IconPlus size={18} />} onClick={add}>
+        Add
+      </Button>
+    </Group>
+  );
+};

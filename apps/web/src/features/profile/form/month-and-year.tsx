@@ -1,0 +1,70 @@
+import { Fieldset, Group, Input, NativeSelect } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import { NumberField } from '#ui/fields/number-field.tsx';
+
+type Part = {
+  readonly value?: number | null;
+  readonly onChange?: (value: number | null) => void;
+  readonly error?: ReactNode;
+};
+
+type MonthAndYearProps = {
+  readonly label: string;
+  readonly required?: boolean;
+  readonly month: Part;
+  readonly year: Part;
+};
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+const months = [
+  { value: '', label: 'Month' },
+  ...Array.from({ length: 12 }, (_, index) => ({
+    value: String(index + 1),
+    label: monthName.format(new Date(Date.UTC(2026, index))),
+  })),
+];
+
+/** A month of working life. */
+export const MonthAndYear = ({ label, required = false, month, year }: MonthAndYearProps) => {
+  const errorId = useId();
+  const error = month.error ?? year.error;
+  const described = error ? { 'aria-describedby': errorId } : {};
+  const legend = (
+    <Input.Label component="span" required={required}>
+      {label}
+    </Input.Label>
+  );
+  return (
+    <Fieldset variant="unstyled" legend={legend}>
+      <Group gap="xs" wrap="nowrap" align="flex-start">
+        <NativeSelect
+          flex={3}
+          aria-label={`${label}, month`}
+          data={months}
+          value={month.value ?? ''}
+          error={Boolean(month.error)}
+          {...described}
+          onChange={({ currentTarget: { value } }) => month.onChange?.(value === '' ? null : Number(value))}
+        />
+        <NumberField
+          flex={2}
+          miw={76}
+          aria-label={`${label}, year`}
+          placeholder="Year"
+          thousandSeparator=""
+          allowDecimal={false}
+          maxLength={4}
+          value={year.value ?? null}
+          error={Boolean(year.error)}
+          {...described}
+          onChange={(value) => year.onChange?.(value)}
+        />
+      </Group>
+      {error && (
+        <Input.Error id={errorId} mt={4}>
+          {error}
+        </Input.Error>
+      )}
+    </Fieldset>
+  );
+};

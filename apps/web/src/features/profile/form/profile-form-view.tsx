@@ -1,0 +1,83 @@
+import { Button, Group, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Banner } from '#ui/banner.tsx';
+import { SubmitButton } from '#ui/submit-button.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
+import classes from './profile-form-view.module.css';
+import { type ProfileFormUse, useProfileForm } from './use-profile-form.ts';
+
+type ProfileFormViewProps<V extends object> = ProfileFormUse<V> & {
+  readonly submitLabel: string;
+  /** What stands before the submit button: Back, Cancel. */
+  readonly before: ReactNode;
+  readonly canSkip?: boolean;
+  readonly freeTo?: readonly string[];
+  /** Starts the form anew from what is saved now. */
+  readonly onReload: () => void;
+};
+
+const Restored = ({ onReload }: { onReload: () => void }) => (
+  <Banner kind="notice">
+    <Group justify="space-between" gap="xs">
+      <span>This is what you typed before, not saved yet.</span>
+      <Button variant="default" size="compact-sm" onClick={onReload}>
+        Go back to what is saved
+      </Button>
+    </Group>
+  </Banner>
+);
+
+type FailureProps = { message: string; isStale: boolean; onReload: () => void };
+
+const Failure = ({ message, isStale, onReload }: FailureProps) => (
+  <Banner kind="error">
+    <Stack gap="xs" align="flex-start">
+      <span>
+        {message}
+        {isStale && ' Reloading shows the newer one; what you typed here is then gone.'}
+      </span>
+      {isStale ? (
+        <Button variant="default" size="compact-sm" onClick={onReload}>
+          Reload
+        </Button>
+      ) : (
+        <Button type="submit" variant="default" size="compact-sm">
+          Retry
+        </Button>
+      )}
+    </Stack>
+  </Banner>
+);
+
+/** One form of the profile with its messages and buttons. */
+export const ProfileFormView = <V extends object>(props: ProfileFormViewProps<V>) => {
+  const { definition, profile, submitLabel, before, canSkip = false, freeTo = [], onReload } = props;
+  const { form, element, failure, isStale, restored, dropDraft, busy, isHalfFilled, submit, save } =
+    useProfileForm(props);
+  const reload = () => {
+    dropDraft();
+    onReload();
+  };
+  const { empty } = definition;
+  return (
+    <form ref={element} onSubmit={submit} noValidate aria-label={definition.title}>
+      <Stack gap="lg">
+        {restored && <Restored onReload={reload} />}
+        <definition.Fields form={form} profile={profile} />
+        {failure !== undefined && <Failure message={failure} isStale={isStale} onReload={reload} />}
+        <Group className={classes.actions ?? ''} justify="space-between">
+          {before}
+          <Group gap="sm" className={classes.forward ?? ''}>
+            {canSkip && empty !== undefined && (
+              <Button variant="subtle" disabled={busy} onClick={() => save(empty)}>
+                Skip
+              </Button>
+            )}
+            <SubmitButton busy={busy}>{submitLabel}</SubmitButton>
+          </Group>
+        </Group>
+      </Stack>
+      <LeaveQuestion isHalfFilled={isHalfFilled} freeTo={freeTo} onLeave={dropDraft} />
+    </form>
+  );
+};

@@ -1,0 +1,76 @@
+import { CallError, type ProfileView, profileRoutes, refusalStatus } from '@forte/contract';
+import { useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { callKey } from '#core/calls.ts';
+import { bodyResolver, showRefusal } from '#core/form-errors.ts';
+import { setProfileStatus, useUser } from '#core/session.ts';
+import { focusFirstError } from './focus-first-error.ts';
+import type { ProfileForm } from './profile-form.ts';
+import { useFormDraft } from './use-form-draft.ts';
+
+export type ProfileFormUse<V extends object> = {
+  readonly definition: ProfileForm<V>;
+  readonly profile: ProfileView;
+  readonly mode: 'add' | 'edit';
+  /** After a save, with the newest profile at hand. */
+  readonly onSaved: (message: string) => void;
+};
+
+/** Makes every screen of the profile show what was just saved; waits for the one that is open. */
+export const useRefreshProfile = () => {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: callKey(profileRoutes.viewProfile) });
+};
+
+/** The logic of one form of the profile: its draft, its checks, its save and what went wrong. */
+export const useProfileForm = <V extends object>({
+  definition,
+  profile,
+  mode,
+  onSaved,
+}: ProfileFormUse<V>) => {
+  const { userId } = useUser();
+  const refresh = useRefreshProfile();
+  const element = useRef<HTMLFormElement>(null);
+  const done = useRef(false);
+  const [failure, setFailure] = useState<string>();
+  const draft = useFormDraft(definition.key, definition.valuesOf(profile), profile.version);
+  const form = useForm<V>({
+    initialValues: draft.values,
+    validate: bodyResolver<V>(definition.body, definition.names),
+    validateInputOnBlur: true,
+    onValuesChange: draft.keep,
+  });
+  const saving = useMutation({
+    mutationFn: (values: V) => definition[mode](values, { userId, version: draft.version }),
+    onMutate: () => setFailure(undefined),
+    onSuccess: async ({ data, message }) => {
+      done.current = true;
+      draft.drop();
+      await refresh();
+      setProfileStatus(data.profileStatus);
+      onSaved(message);
+    },
+    onError: (error) => {
+      setFailure(showRefusal(form, error, definition.names));
+      focusFirstError(element.current);
+    },
+  });
+  const isStale = saving.error instanceof CallError && saving.error.status === refusalStatus.stale;
+  return {
+    form,
+    element,
+    failure,
+    isStale,
+    restored: draft.restored,
+    dropDraft: draft.drop,
+    busy: saving.isPending || saving.isSuccess,
+    isHalfFilled: () => !done.current && draft.differs(form.getValues()),
+    submit: form.onSubmit(
+      (values) => saving.mutate(values),
+      () => focusFirstError(element.current),
+    ),
+    save: saving.mutate,
+  };
+};

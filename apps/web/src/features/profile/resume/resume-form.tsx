@@ -1,0 +1,80 @@
+import { type ProfileView, resumeExtensions, resumeMaxBytes } from '@forte/contract';
+import { Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Banner } from '#ui/banner.tsx';
+import { FilePicker } from '#ui/fields/file-picker.tsx';
+import { ResumeDownload } from '#ui/resume-download.tsx';
+import { SubmitButton } from '#ui/submit-button.tsx';
+import { FormSection } from '../form/form-section.tsx';
+import { LeaveQuestion } from '../form/leave-question.tsx';
+import { useResumeUpload } from './use-resume-upload.ts';
+
+type ResumeFormProps = {
+  readonly profile: ProfileView;
+  readonly submitLabel: string;
+  readonly before: ReactNode;
+  readonly onSaved: (message: string) => void;
+  /** Where a resume is there already: go on without another one. */
+  readonly onKept: () => void;
+};
+
+const Uploading = ({ share, onCancel }: { share: number; onCancel: () => void }) => {
+  const percent = Math.round(share * 100);
+  return (
+    <Group wrap="nowrap">
+      <Progress.Root flex={1} size="lg">
+        <Progress.Section value={percent} aria-label="Uploading" />
+      </Progress.Root>
+      <Text size="sm" w={44} ta="right">{`${percent}%`}</Text>
+      <Button variant="default" size="compact-md" onClick={onCancel}>
+        Cancel upload
+      </Button>
+    </Group>
+  );
+};
+
+/** The resume: uploaded for the first time or replaced (PROF-04). */
+export const ResumeForm = ({ profile, submitLabel, before, onSaved, onKept }: ResumeFormProps) => {
+  const [file, setFile] = useState<File | null>(null);
+  const [missing, setMissing] = useState(false);
+  const upload = useResumeUpload(profile, onSaved);
+  const { resumeId, resumeName } = profile;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (file !== null) upload.send(file);
+    else if (resumeId === null) setMissing(true);
+    else onKept();
+  };
+  const choose = (chosen: File | null) => {
+    setFile(chosen);
+    setMissing(false);
+  };
+  return (
+    <form onSubmit={submit} noValidate aria-label="Resume">
+      <Stack gap="lg">
+        <FormSection title="Resume">
+          {resumeId !== null && <ResumeDownload fileId={resumeId} name={resumeName} />}
+          <FilePicker
+            label={resumeId === null ? 'Your resume' : 'Replace it with'}
+            description="PDF, DOC or DOCX, max 5 MB"
+            required={resumeId === null}
+            endings={resumeExtensions}
+            maxBytes={resumeMaxBytes}
+            value={file}
+            onChange={choose}
+            error={missing ? 'Resume is required' : undefined}
+          />
+          {upload.busy && <Uploading share={upload.share} onCancel={upload.cancel} />}
+        </FormSection>
+        {upload.failure !== undefined && (
+          <Banner kind="error">{upload.failure} Press the button to retry.</Banner>
+        )}
+        <Group justify="space-between">
+          {before}
+          <SubmitButton busy={upload.busy}>{submitLabel}</SubmitButton>
+        </Group>
+      </Stack>
+      <LeaveQuestion isHalfFilled={() => file !== null && !upload.busy} onLeave={() => setFile(null)} />
+    </form>
+  );
+};

@@ -1,0 +1,73 @@
+import { profileRoutes } from '@forte/contract';
+import { useCall } from '#core/calls.ts';
+import { ChipsField } from '#ui/fields/chips-field.tsx';
+import { CurrencySelect } from '#ui/fields/currency-select.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { FormSection } from '../../form/form-section.tsx';
+import { listError } from '../../form/list-error.ts';
+import { Pair } from '../../form/pair.tsx';
+import type { ExperienceProps } from './experience-values.ts';
+import { Organisations } from './organisation-fields.tsx';
+import { Referrals } from './referrals.tsx';
+import { Technologies } from './technologies.tsx';
+
+const YearsFields = ({ form }: ExperienceProps) => (
+  <FormSection title="How long you have worked">
+    <Pair>
+      <NumberField
+        label="Experience Years"
+        required
+        allowDecimal={false}
+        {...form.getInputProps('experienceYears')}
+      />
+      <NumberField
+        label="Experience Months"
+        description="0 to 11, besides the years"
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        required
+        allowDecimal={false}
+        {...form.getInputProps('experienceMonths')}
+      />
+    </Pair>
+  </FormSection>
+);
+
+const SalaryFields = ({ form }: ExperienceProps) => (
+  <FormSection title="Current pay" hint="Employers see it only if you say so later, with your expectations.">
+    <Pair>
+      <NumberField label="Annual Salary" allowDecimal={false} {...form.getInputProps('annualSalary')} />
+      <CurrencySelect label="Currency" {...form.getInputProps('annualSalaryCurrency')} />
+    </Pair>
+  </FormSection>
+);
+
+const CountriesField = ({ form }: ExperienceProps) => {
+  const countries = useCall(profileRoutes.countries, {});
+  return (
+    <ChipsField
+      label="Countries you worked for"
+      most={30}
+      data={countries.data?.data.map(({ name }) => name) ?? []}
+      limit={20}
+      {...form.getInputProps('countriesWorkedFor')}
+      error={listError(form.errors, 'countriesWorkedFor')}
+    />
+  );
+};
+
+export const ExperienceFields = ({ form }: ExperienceProps) => (
+  <>
+    <YearsFields form={form} />
+    <FormSection title="Where you worked" hint="At least one. Employers see them as a timeline.">
+      <Organisations form={form} />
+    </FormSection>
+    <FormSection title="What you worked with">
+      <Technologies form={form} />
+      <CountriesField form={form} />
+    </FormSection>
+    <SalaryFields form={form} />
+    <FormSection title="Referrals" hint="Optional. Only you see them here.">
+      <Referrals form={form} />
+    </FormSection>
+  </>
+);

@@ -1,0 +1,50 @@
+import type { ProfileView, profileRoutes } from '@forte/contract';
+import type { FieldsProps, FillingBody } from '../../form/profile-form.ts';
+
+export type Experience = FillingBody<typeof profileRoutes.addWorkExperience>;
+export type ExperienceProps = Pick<FieldsProps<Experience>, 'form'>;
+
+export const blankOrganisation: Experience['organisations'][number] = {
+  role: '',
+  organisation: '',
+  location: '',
+  workType: 2,
+  startYear: null,
+  startMonth: null,
+  endYear: null,
+  endMonth: null,
+  isCurrentlyWorking: false,
+};
+
+export const blankReferral: Experience['referrals'][number] = {
+  name: '',
+  contactNumber: '',
+  email: '',
+  organisation: '',
+  years: null,
+};
+
+const organisationOf = (job: ProfileView['organisations'][number]): Experience['organisations'][number] => ({
+  role: job.role,
+  organisation: job.organisation,
+  location: job.location,
+  workType: job.workType,
+  startYear: job.startYear,
+  startMonth: job.startMonth,
+  endYear: job.endYear,
+  endMonth: job.endMonth,
+  isCurrentlyWorking: job.isCurrentlyWorking,
+});
+
+/** One empty organisation stands ready for who has none yet. */
+export const experienceValues = (profile: ProfileView): Experience => ({
+  experienceYears: profile.experienceYears,
+  experienceMonths: profile.experienceMonths,
+  organisations:
+    profile.organisations.length === 0 ? [blankOrganisation] : profile.organisations.map(organisationOf),
+  technologies: profile.technologies,
+  annualSalary: profile.annualSalary,
+  annualSalaryCurrency: profile.annualSalaryCurrency,
+  countriesWorkedFor: profile.countriesWorkedFor,
+  referrals: profile.referrals,
+});

@@ -1,0 +1,18 @@
+import { profileRoutes, workExperienceBody, workExperienceNames } from '@forte/contract';
+import { type ProfileForm, savingBy } from '../../form/profile-form.ts';
+import { ExperienceFields } from './experience-fields.tsx';
+import { type Experience, experienceValues } from './experience-values.ts';
+
+/** Experience (PROF-03). */
+export const experienceForm: ProfileForm<Experience> = {
+  step: 'Experience',
+  key: 'experience',
+  title: 'Work experience',
+  lead: 'Where you worked, for how long and with what.',
+  body: workExperienceBody,
+  names: workExperienceNames,
+  valuesOf: experienceValues,
+  add: savingBy(profileRoutes.addWorkExperience),
+  edit: savingBy(profileRoutes.editWorkExperience),
+  Fields: ExperienceFields,
+};

@@ -1,0 +1,18 @@
+import { personalDetailBody, personalDetailNames, profileRoutes } from '@forte/contract';
+import { type ProfileForm, savingBy } from '../../form/profile-form.ts';
+import { PersonalFields } from './personal-fields.tsx';
+import { type Personal, personalValues } from './personal-values.ts';
+
+/** Personal detail (PROF-02). */
+export const personalForm: ProfileForm<Personal> = {
+  step: 'Personal detail',
+  key: 'personal-detail',
+  title: 'Personal detail',
+  lead: 'Who you are and how employers reach you.',
+  body: personalDetailBody,
+  names: personalDetailNames,
+  valuesOf: personalValues,
+  add: savingBy(profileRoutes.addPersonalDetails),
+  edit: savingBy(profileRoutes.editPersonalDetails),
+  Fields: PersonalFields,
+};

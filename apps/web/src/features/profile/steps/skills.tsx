@@ -1,0 +1,124 @@
+import { proficiencies, profileRoutes, skillDetailBody, skillDetailNames } from '@forte/contract';
+import { Checkbox, NativeSelect, Select } from '@mantine/core';
+import { useCall } from '#core/calls.ts';
+import { AddNames } from '../form/add-names.tsx';
+import { FormSection } from '../form/form-section.tsx';
+import { Lines } from '../form/lines.tsx';
+import { listError } from '../form/list-error.ts';
+import { type FieldsProps, type FillingBody, type ProfileForm, savingBy } from '../form/profile-form.ts';
+
+type Skills = FillingBody<typeof profileRoutes.addSkillDetails>;
+
+const levels = [
+  { value: '', label: 'Choose a level' },
+  ...proficiencies.map((label, index) => ({ value: String(index + 1), label })),
+];
+
+const SkillRows = ({ form }: Pick<FieldsProps<Skills>, 'form'>) => {
+  const { skills } = form.values;
+  const names = skills.map(({ name }) => name);
+  return (
+    <>
+      <AddNames
+        label="Skills"
+        description="One at a time, or several with commas: SQL, Apex, Tableau"
+        required
+        error={form.errors.skills}
+        names={names}
+        onAdd={(added) =>
+          form.setFieldValue('skills', [...skills, ...added.map((name) => ({ name, proficiency: null }))])
+        }
+      />
+      <Lines
+        label="Your skills"
+        names={names}
+        onRemove={(index) => form.removeListItem('skills', index)}
+        errorOf={(index) => listError(form.errors, `skills.${index}`)}
+      >
+        {(index) => (
+          <NativeSelect
+            aria-label={`Level of ${names[index]}`}
+            data={levels}
+            value={skills[index]?.proficiency ?? ''}
+            error={Boolean(form.errors[`skills.${index}.proficiency`])}
+            onChange={({ currentTarget: { value } }) =>
+              form.setFieldValue(`skills.${index}.proficiency`, value === '' ? null : Number(value))
+            }
+          />
+        )}
+      </Lines>
+    </>
+  );
+};
+
+const abilities = [
+  { key: 'read', label: 'Read' },
+  { key: 'write', label: 'Write' },
+  { key: 'speak', label: 'Speak' },
+] as const;
+
+const LanguageRows = ({ form }: Pick<FieldsProps<Skills>, 'form'>) => {
+  const offered = useCall(profileRoutes.languages, {});
+  const names = form.values.languages.map(({ name }) => name);
+  const rest = (offered.data?.data ?? []).map(({ name }) => name).filter((name) => !names.includes(name));
+  const add = (name: string | null) =>
+    name !== null && form.insertListItem('languages', { name, read: true, write: true, speak: true });
+  return (
+    <>
+      <Select
+        label="Add a language"
+        placeholder={offered.isError ? 'The languages could not be loaded' : 'Choose a language'}
+        searchable
+        value={null}
+        data={rest}
+        limit={50}
+        nothingFoundMessage="No language of this name"
+        error={listError(form.errors, 'languages')}
+        onChange={add}
+        onDropdownOpen={() => offered.isError && void offered.refetch()}
+      />
+      <Lines
+        label="Your languages"
+        names={names}
+        onRemove={(index) => form.removeListItem('languages', index)}
+        errorOf={() => undefined}
+      >
+        {(index) =>
+          abilities.map(({ key, label }) => (
+            <Checkbox
+              key={key}
+              label={label}
+              aria-label={`${label} ${names[index]}`}
+              {...form.getInputProps(`languages.${index}.${key}`, { type: 'checkbox' })}
+            />
+          ))
+        }
+      </Lines>
+    </>
+  );
+};
+
+const SkillFields = ({ form }: FieldsProps<Skills>) => (
+  <>
+    <FormSection title="Skills" hint="The match to a job rests on these, and on how well you know them.">
+      <SkillRows form={form} />
+    </FormSection>
+    <FormSection title="Languages">
+      <LanguageRows form={form} />
+    </FormSection>
+  </>
+);
+
+/** Skills and languages (PROF-06). */
+export const skillsForm: ProfileForm<Skills> = {
+  step: 'Skills',
+  key: 'skills',
+  title: 'Skills and languages',
+  lead: 'What you are good at, with an honest level for each.',
+  body: skillDetailBody,
+  names: skillDetailNames,
+  valuesOf: ({ skills, languages }) => ({ skills, languages }),
+  add: savingBy(profileRoutes.addSkillDetails),
+  edit: savingBy(profileRoutes.editSkillDetails),
+  Fields: SkillFields,
+};

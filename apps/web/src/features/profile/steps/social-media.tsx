@@ -1,0 +1,70 @@
+import {
+  type ProfileView,
+  profileRoutes,
+  socialMediaDetailBody,
+  socialMediaDetailNames,
+  socialNetworks,
+} from '@forte/contract';
+import { Checkbox, TextInput } from '@mantine/core';
+import { FormSection } from '../form/form-section.tsx';
+import { type FieldsProps, type FillingBody, type ProfileForm, savingBy } from '../form/profile-form.ts';
+import classes from './social-media.module.css';
+
+type SocialMedia = FillingBody<typeof profileRoutes.addSocialMediaDetails>;
+type NetworkProps = Pick<FieldsProps<SocialMedia>, 'form'> & { readonly index: number };
+
+/** A link, or that there is none to be asked for again. */
+const NetworkFields = ({ form, index }: NetworkProps) => {
+  const { name, notInterested } = form.getValues().socialLinks[index] ?? { name: '', notInterested: false };
+  const refuse = (checked: boolean) => {
+    form.setFieldValue(`socialLinks.${index}.notInterested`, checked);
+    if (checked) form.setFieldValue(`socialLinks.${index}.link`, '');
+  };
+  return (
+    <div className={classes.network}>
+      <TextInput
+        label={name}
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        {...form.getInputProps(`socialLinks.${index}.link`)}
+        disabled={notInterested === true}
+      />
+      <Checkbox
+        className={classes.refused ?? ''}
+        label="Not interested"
+        aria-label={`${name}: not interested`}
+        checked={notInterested === true}
+        onChange={({ currentTarget }) => refuse(currentTarget.checked)}
+      />
+    </div>
+  );
+};
+
+const SocialMediaFields = ({ form }: FieldsProps<SocialMedia>) => (
+  <FormSection title="Links" hint="All optional. They never count for how complete your profile is.">
+    {socialNetworks.map((name, index) => (
+      <NetworkFields key={name} form={form} index={index} />
+    ))}
+  </FormSection>
+);
+
+const linksOf = (saved: ProfileView['socialLinks']): SocialMedia['socialLinks'] =>
+  socialNetworks.map(
+    (name) => saved.find((link) => link.name === name) ?? { name, link: '', notInterested: false },
+  );
+
+/** Social media (PROF-09). */
+export const socialMediaForm: ProfileForm<SocialMedia> = {
+  step: 'Social media',
+  key: 'social-media',
+  title: 'Social media',
+  lead: 'Where employers can see more of you.',
+  body: socialMediaDetailBody,
+  names: socialMediaDetailNames,
+  valuesOf: ({ socialLinks }) => ({ socialLinks: linksOf(socialLinks) }),
+  empty: { socialLinks: [] },
+  add: savingBy(profileRoutes.addSocialMediaDetails),
+  edit: savingBy(profileRoutes.editSocialMediaDetails),
+  Fields: SocialMediaFields,
+};

@@ -1,0 +1,9 @@
+import { profileRoutes } from '@forte/contract';
+import { useCall } from '#core/calls.ts';
+import { useUser } from '#core/session.ts';
+
+/** The signed-in candidate's own profile. */
+export const useOwnProfile = () => {
+  const { userId } = useUser();
+  return useCall(profileRoutes.viewProfile, { params: { id: userId } });
+};
