@@ -33,11 +33,25 @@ const sentences: Partial<Record<number, readonly [RefusalKind, string]>> = {
   503: ['unavailable', 'The service is busy. Please try again in a moment.'],
 };
 
+/** The codes of a database that is starting, stopping or gone: it will be back, and the call may be made again. */
+const databaseAway = /^(57P0[1-5]|08\w{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE)$/;
+const connectionLost =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
+
+const isDatabaseAway = (error: unknown): boolean =>
+  error instanceof Error &&
+  (connectionLost.test(error.message) || databaseAway.test(String((error as NodeJS.ErrnoException).code)));
+
 /** Turns anything thrown into a refusal. The unexpected is logged and answered with a sentence and the request id only. */
 export const toRefusal = (error: unknown, request: FastifyRequest): Refusal => {
   if (error instanceof Refusal) return error;
   const known = sentences[(error as FastifyError).statusCode ?? 500];
   if (known !== undefined) return new Refusal(known[0], known[1]);
+  if (isDatabaseAway(error)) {
+    return new Refusal('unavailable', 'The service is not ready. Please try again in a moment.', {
+      retryAfter: 2,
+    });
+  }
   request.log.error({ err: error }, 'unexpected failure');
   return new Refusal('failed', 'Something went wrong on our side. Please try again.');
 };

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await createTestApp();
+});
+afterAll(() => testApp.close());
+
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+
+/** The text between the braces of each type, with that of the type it extends. */
+const readTypes = (text: string): Map<string, string> => {
+  const bodies = new Map<string, string>();
+  for (const [, name = '', base, body = ''] of text.matchAll(
+    /type (\w+) = (?:(\w+) & )?\{([\s\S]*?)\n?\};/g,
+  )) {
+    bodies.set(name, base === undefined ? body : `${bodies.get(base)};${body}`);
+  }
+  return bodies;
+};
+
+/** Every column that `tables.ts` declares, as `table.column` with a `?` when it may be null. */
+const declaredColumns = async (): Promise<string[]> => {
+  const text = withoutComments(await readFile(new URL('./tables.ts', import.meta.url), 'utf8'));
+  const bodies = readTypes(text);
+  return [...text.matchAll(/^ {2}(\w+): (\w+Table);$/gm)].flatMap(([, table = '', type = '']) =>
+    [...(bodies.get(type) ?? '').matchAll(/(?:^|[;\n])\s*(\w+): ([^;]+)/g)].map(
+      ([, column = '', kind]) => `${snake(table)}.${snake(column)}${kind?.includes('null') ? '?' : ''}`,
+    ),
+  );
+};
+
+test('tables.ts declares exactly what the migrations make', async () => {
+  const { rows } = await testApp.pool.query<{ column: string }>(
+    `select table_name || '.' || column_name || case is_nullable when 'YES' then '?' else '' end as column
+     from information_schema.columns
+     where table_schema = 'public' and table_name <> 'schema_migration'`,
+  );
+  const declared = await declaredColumns();
+  expect(declared.length).toBeGreaterThan(100);
+  expect(declared.sort()).toEqual(rows.map(({ column }) => column).sort());
+});

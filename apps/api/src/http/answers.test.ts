@@ -1,0 +1,149 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { basePath, routes } from '@forte/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '#api/app.ts';
+import { loggerOptions } from '#api/http/log.ts';
+import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
+
+let testApp: TestApp;
+let app: FastifyInstance;
+let webFolder: string;
+let log: string;
+
+/** The app as production has it, over TLS, with a web of two files and its log kept. */
+beforeAll(async () => {
+  testApp = await createTestApp();
+  webFolder = await mkdtemp(join(tmpdir(), 'forte-web-'));
+  await mkdir(join(webFolder, 'assets'));
+  await writeFile(join(webFolder, 'index.html'), '<title>the page</title>');
+  await writeFile(join(webFolder, 'assets/app-1a2b.js'), 'export {};');
+  log = '';
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      log += chunk;
+      done();
+    },
+  });
+  const deps = { ...testApp.deps, publicUrl: 'https://forte.example.com' };
+  const logger = { ...loggerOptions('info'), stream };
+  app = await createApp(deps, { logger, trustProxy: ['10.0.0.1'], webFolder });
+  app.get('/V1/a-bug/:id', async () => {
+    throw new TypeError('select secret from account at /srv/forte');
+  });
+  app.get('/V1/my-address', async (request) => ({ ip: request.ip }));
+  await app.ready();
+});
+
+afterAll(async () => {
+  await app.close();
+  await testApp.close();
+  await rm(webFolder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url, headers });
+
+test.each([
+  '/',
+  '/assets/app-1a2b.js',
+  '/assets/missing.js',
+  '/V1/missing',
+  '/V1/a-bug/1',
+  '/V1/login/userLogin',
+  '/%ff',
+])('[SEC-13] the security headers are on %s', async (url) => {
+  const { headers } = await get(url);
+  expect(headers).toMatchObject({
+    'content-security-policy': expect.stringContaining("script-src 'self';"),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': expect.stringContaining('max-age='),
+  });
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe|https?:|\*/);
+});
+
+describe('[SEC-15] the web', () => {
+  test('every path of the app is the page, asked for anew each time', async () => {
+    for (const url of ['/', '/dashboard', '/employee-profile/1?x=a.b']) {
+      const answer = await get(url);
+      expect(answer.body).toContain('the page');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    }
+  });
+
+  test('a file with a hash in its name is kept for good', async () => {
+    const answer = await get('/assets/app-1a2b.js');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test.each([
+    '/assets/missing.js',
+    '/assets/',
+    '/missing.png',
+    '/V1',
+    '/v1/missing',
+    '/dev/mailbox',
+    '/..%2fpackage.json',
+  ])('%s is a 404 in JSON, never the page', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ Code: '0', Data: null });
+  });
+
+  test('what is asked with a token is not stored', async () => {
+    const answer = await get('/V1/missing', { authorization: 'Bearer x' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+test('[API-01] a known path answers 405 to another method, with Allow', async () => {
+  const answer = await get(`${basePath}${routes.userLogin.path}`);
+  expect(answer.statusCode).toBe(405);
+  expect(answer.headers.allow).toBe('POST');
+  const second = await app.inject({ method: 'DELETE', url: `${basePath}/login/getRegisterDetail/1` });
+  expect([second.statusCode, second.headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('[API-03] the document lists every call', async () => {
+  const { openapi, paths } = (await get('/V1/openapi.json')).json();
+  expect(openapi).toMatch(/^3\.1/);
+  for (const { method, path } of Object.values(routes)) {
+    expect(paths[basePath + path]).toHaveProperty(method.toLowerCase());
+  }
+});
+
+test('[SEC-16] [SEC-23] a bug tells a sentence and an id; the log has the rest, by route and without the path', async () => {
+  log = '';
+  const answer = await get('/V1/a-bug/maria%40example.com?name=Maria');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).not.toMatch(/select|srv|TypeError|answers\.test/);
+  const lines = log
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      level: 'error',
+      time: expect.stringMatching(/Z$/),
+      requestId: answer.json().RequestId,
+      route: '/V1/a-bug/:id',
+      status: 500,
+    }),
+  );
+  expect(log).not.toMatch(/maria/i);
+});
+
+test('[SEC-17] only a proxy that is trusted can name the client', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.9' };
+  const ask = (remoteAddress: string) => app.inject({ url: '/V1/my-address', headers, remoteAddress });
+  expect((await ask('10.0.0.1')).json()).toEqual({ ip: '203.0.113.9' });
+  expect((await ask('10.0.0.2')).json()).toEqual({ ip: '10.0.0.2' });
+});
