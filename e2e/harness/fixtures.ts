@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: as above
   mailbox: async ({}, use) => use(openMailbox(fromSetup('FORTE_E2E_MAIL'))),
   // biome-ignore lint/correctness/noEmptyPattern: as above
-  newEmail: async ({}, use) => use(() => `person-${crypto.randomUUID()}@example.com`),
+  newEmail: async ({}, use) => use(() => `person-${crypto.randomUUID().slice(0, 18)}@example.com`),
   watched: [
     async ({ page, baseURL }, use) => {
       const complaints = watch(page, baseURL ?? '');

@@ -36,7 +36,7 @@ export const PhoneCountry = ({ country, onChange }: PhoneCountryProps) => {
           fw={400}
           px="sm"
           rightSection={<IconChevronDown size={16} />}
-          aria-label={`Country: ${country.name}, +${country.dial}`}
+          aria-label={`${country.iso} +${country.dial}, country: ${country.name}`}
           aria-haspopup="listbox"
           aria-expanded={combobox.dropdownOpened}
           onClick={() => combobox.toggleDropdown()}

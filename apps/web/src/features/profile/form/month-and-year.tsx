@@ -1,6 +1,7 @@
 import { Fieldset, Group, Input, NativeSelect } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { NumberField } from '#ui/fields/number-field.tsx';
+import classes from './month-and-year.module.css';
 
 type Part = {
   readonly value?: number | null;
@@ -35,7 +36,7 @@ export const MonthAndYear = ({ label, required = false, month, year }: MonthAndY
     </Input.Label>
   );
   return (
-    <Fieldset variant="unstyled" legend={legend}>
+    <Fieldset variant="unstyled" legend={legend} className={classes.period ?? ''}>
       <Group gap="xs" wrap="nowrap" align="flex-start">
         <NativeSelect
           flex={3}

@@ -1,6 +1,7 @@
 import { proficiencies, profileRoutes, skillDetailBody, skillDetailNames } from '@forte/contract';
 import { Checkbox, NativeSelect, Select } from '@mantine/core';
 import { useCall } from '#core/calls.ts';
+import { foldedFilter } from '#ui/fields/folded-filter.ts';
 import { AddNames } from '../form/add-names.tsx';
 import { FormSection } from '../form/form-section.tsx';
 import { Lines } from '../form/lines.tsx';
@@ -69,6 +70,7 @@ const LanguageRows = ({ form }: Pick<FieldsProps<Skills>, 'form'>) => {
         label="Add a language"
         placeholder={offered.isError ? 'The languages could not be loaded' : 'Choose a language'}
         searchable
+        filter={foldedFilter}
         value={null}
         data={rest}
         limit={50}

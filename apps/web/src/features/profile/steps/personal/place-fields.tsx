@@ -3,6 +3,7 @@ import { Select, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callOptions, useCall } from '#core/calls.ts';
+import { foldedFilter } from '#ui/fields/folded-filter.ts';
 import { FormSection } from '../../form/form-section.tsx';
 import { Pair } from '../../form/pair.tsx';
 import type { FieldsProps } from '../../form/profile-form.ts';
@@ -49,6 +50,7 @@ export const PlaceFields = ({ form }: PlaceFieldsProps) => {
           label="Country"
           required
           searchable
+          filter={foldedFilter}
           data={namesWith(
             named.map(({ name }) => name),
             country,

@@ -2,6 +2,7 @@ import { profileRoutes } from '@forte/contract';
 import { Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { callOptions } from '#core/calls.ts';
+import { foldedFilter } from '#ui/fields/folded-filter.ts';
 import type { FieldsProps } from '../../form/profile-form.ts';
 import type { Personal } from './personal-values.ts';
 
@@ -21,14 +22,17 @@ export const StateField = ({ form, countryId, note }: StateFieldProps) => {
   });
   const names = [...new Set(states.data?.data.map(({ name }) => name))];
   const { value, onChange, ...field } = form.getInputProps('state');
-  const told = <span aria-live="polite">{note}</span>;
-  const shared = { label: 'State', inputWrapperOrder: noteBelow };
+  const shared = {
+    label: 'State',
+    inputWrapperOrder: noteBelow,
+    ...(note === undefined ? {} : { description: <span role="status">{note}</span> }),
+  };
   if (countryId === undefined || names.length > 0 || states.isFetching) {
     return (
       <Select
         {...shared}
-        description={told}
         searchable
+        filter={foldedFilter}
         clearable
         clearButtonProps={{ 'aria-label': 'No state' }}
         data={value === '' || names.includes(value) ? names : [value, ...names]}
@@ -41,5 +45,5 @@ export const StateField = ({ form, countryId, note }: StateFieldProps) => {
       />
     );
   }
-  return <TextInput {...shared} description={told} value={value} onChange={onChange} {...field} />;
+  return <TextInput {...shared} value={value} onChange={onChange} {...field} />;
 };

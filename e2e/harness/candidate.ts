@@ -1,0 +1,36 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import type { Mailbox } from './mailbox.ts';
+
+export const password = 'Strong!passphrase7';
+
+/** Signs a candidate up and verifies the address by the code in the mail. */
+export const signUpCandidate = async (
+  request: APIRequestContext,
+  mailbox: Mailbox,
+  email: string,
+): Promise<void> => {
+  const signUp = await request.post('/V1/login/createUserData', {
+    data: {
+      firstName: 'Ana',
+      lastName: 'Díaz-O’Brien',
+      mobile: '+919876543210',
+      email,
+      password,
+      confirmPassword: password,
+      country: 'India',
+    },
+  });
+  expect(signUp.status()).toBe(200);
+  const code = await mailbox.readCode(email);
+  const verified = await request.post('/V1/login/verifyEmail', { data: { email, emailOtp: code } });
+  expect(verified.status()).toBe(200);
+};
+
+/** Logs a candidate in on the login screen. */
+export const logIn = async (page: Page, email: string): Promise<void> => {
+  await page.goto('/auth/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+};
