@@ -34,3 +34,30 @@ export const logIn = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
 };
+
+/** Signs an employer up and verifies the address by the code in the mail. */
+export const signUpEmployer = async (
+  request: APIRequestContext,
+  mailbox: Mailbox,
+  email: string,
+): Promise<void> => {
+  const signUp = await request.post('/V1/login/createEmployeerData', {
+    data: {
+      company: 'Søn & Co',
+      designation: 'Recruiter',
+      firstName: 'Ravi',
+      lastName: 'Rao',
+      mobile: '+919876543211',
+      email,
+      address: '',
+      password,
+      confirmPassword: password,
+      category: 'Company',
+      gender: 1,
+    },
+  });
+  expect(signUp.status()).toBe(200);
+  const code = await mailbox.readCode(email);
+  const verified = await request.post('/V1/login/employerVerifyMailOTP', { data: { email, emailOtp: code } });
+  expect(verified.status()).toBe(200);
+};

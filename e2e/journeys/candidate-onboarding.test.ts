@@ -105,6 +105,7 @@ test('[PROF-01] [PROF-02] [PROF-03] [PROF-04] [PROF-05] [PROF-06] [PROF-07] [PRO
   await expect(page).toHaveURL(/\/profile\/view$/);
   await expect(page.getByText('Your profile is done')).toBeVisible();
   await expect(page.getByText('Mar 2021 to Present')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Strengths' }).getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('heading', { name: /Your profile is \d+% complete/ })).toBeVisible();
   await expectAccessible(page);
 });

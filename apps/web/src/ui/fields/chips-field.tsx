@@ -11,6 +11,13 @@ type ChipsFieldProps = Omit<TagsInputProps, 'isDuplicate' | 'splitChars' | 'maxT
 const isDuplicate = (typed: string, chips: string[]): boolean =>
   chips.some((chip) => foldTerm(chip) === foldTerm(typed));
 
+/** What arrives as one text, as from a phone's suggestions, is still a list. */
+const separate = (chips: string[]): string[] =>
+  chips
+    .flatMap((chip) => chip.split(/[,\n]/))
+    .map((chip) => chip.trim())
+    .filter((chip, at, all) => chip !== '' && !isDuplicate(chip, all.slice(0, at)));
+
 /** Short texts as removable chips: typed with Enter or a comma between them, or pasted as a list. */
 export const ChipsField = ({ description, most = 50, onChange, ...props }: ChipsFieldProps) => (
   <TagsInput
@@ -18,7 +25,7 @@ export const ChipsField = ({ description, most = 50, onChange, ...props }: Chips
     splitChars={[',', '\n']}
     maxTags={most}
     isDuplicate={isDuplicate}
-    onChange={(chips) => onChange?.(chips.map((chip) => chip.trim()).filter((chip) => chip !== ''))}
+    onChange={(chips) => onChange?.(separate(chips))}
     {...props}
   />
 );

@@ -1,0 +1,33 @@
+import { expectAccessible } from '../harness/accessible.ts';
+import { password, signUpEmployer } from '../harness/candidate.ts';
+import { expect, test } from '../harness/fixtures.ts';
+
+test('[VIEW-01] An employer reads a profile and goes back to the list as it was', async ({
+  page,
+  request,
+  mailbox,
+  newEmail,
+}) => {
+  const email = newEmail();
+  await signUpEmployer(request, mailbox, email);
+  await page.goto('/auth/login');
+  await page.getByRole('radio', { name: 'Employer' }).check();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+
+  await page.goto('/dashboard?sort=oldest');
+  const card = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  const name = (await card.textContent()) ?? '';
+  await card.click();
+  await expect(page).toHaveURL(/\/employee-profile\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByText(/^Last updated on \d+ \w+ \d{4}$/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Education' }).click();
+  await expect(page.getByRole('heading', { name: 'Education' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Back to dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard\?sort=oldest$/);
+});
