@@ -44,7 +44,7 @@ const importPattern =
 const resolve = (from, name) => {
   if (name.startsWith('.')) return normalize(join(dirname(from), name));
   const alias = aliases.find(([pattern]) => pattern.test(name));
-  return alias && name.replace(alias[0], alias[1]);
+  return alias && normalize(name.replace(alias[0], alias[1]));
 };
 
 const importsOf = (path) =>
