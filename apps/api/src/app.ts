@@ -13,6 +13,7 @@ import { Refusal } from '#api/http/refusal.ts';
 import { registerContract } from '#api/http/register-contract.ts';
 import { addSecurityHeaders, setSecurityHeaders } from '#api/http/security-headers.ts';
 import { cutSlowClients, timeouts } from '#api/http/slow-clients.ts';
+import { answerUnreadable } from '#api/http/unreadable-request.ts';
 import { serveWeb } from '#api/http/web-files.ts';
 import { createMethodFinder } from '#api/http/wrong-method.ts';
 import { findCaller } from '#api/modules/account/session.queries.ts';
@@ -60,6 +61,7 @@ export const createApp = async (
     genReqId: () => uuidv7(),
     logController: new LogController({ requestIdLogLabel: 'requestId', disableRequestLogging: true }),
     routerOptions: { maxParamLength: 300 },
+    clientErrorHandler: answerUnreadable,
     // What the router itself can't read: it never reaches a hook.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply, behindTls);

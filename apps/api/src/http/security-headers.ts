@@ -15,7 +15,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-const headers = {
+export const securityHeaders = {
   'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
@@ -33,7 +33,7 @@ export const setSecurityHeaders = (
   reply: FastifyReply,
   behindTls: boolean,
 ): void => {
-  for (const [name, value] of Object.entries(headers)) {
+  for (const [name, value] of Object.entries(securityHeaders)) {
     if (!reply.hasHeader(name)) reply.header(name, value);
   }
   if (behindTls || request.protocol === 'https') reply.header('strict-transport-security', twoYears);

@@ -22,6 +22,16 @@ const secondsUntilCut = async (start: string): Promise<number> => {
   return (Date.now() - startedAt) / 1_000;
 };
 
+test.concurrent('[SEC-13] what is no HTTP gets a 400 in JSON with the security headers', async () => {
+  const socket = connect(Number(new URL(testApp.baseUrl).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write('this is not HTTP\r\n\r\n');
+  const answer = String(await new Promise((resolve) => socket.once('data', resolve)));
+  expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
+  expect(answer).toContain('content-security-policy: ');
+  expect(answer).toContain('{"Code":"0",');
+});
+
 const post = (type: string) =>
   `POST /V1/login/userLogin HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: 5000\r\n\r\n`;
 
