@@ -1,4 +1,5 @@
 import {
+  Anchor,
   Avatar,
   type CSSVariablesResolver,
   createTheme,
@@ -84,6 +85,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
+    Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
     PasswordInput: PasswordInput.extend({
       defaultProps: {
         visibilityToggleButtonProps: { 'aria-label': 'Show password', tabIndex: 0 },

@@ -1,13 +1,22 @@
 import { createRoute } from '@tanstack/react-router';
-import { NotFoundPage } from '#app/pages/not-found-page.tsx';
 import { paths } from '#core/paths.ts';
 import { candidateArea, userArea } from './areas.tsx';
+import { page } from './page.ts';
 
-/** The user's own account (PWD-04, PWD-06). */
+/** The user's own account (PWD-06). */
 export const accountRoutes = [
-  createRoute({ getParentRoute: () => userArea, path: paths.account, component: NotFoundPage }),
+  createRoute({
+    getParentRoute: () => userArea,
+    path: paths.account,
+    component: page(() => import('#features/account/account-page.tsx'), 'AccountPage'),
+  }),
 ] as const;
 
+/** PWD-04. */
 export const candidateAccountRoutes = [
-  createRoute({ getParentRoute: () => candidateArea, path: paths.changePassword, component: NotFoundPage }),
+  createRoute({
+    getParentRoute: () => candidateArea,
+    path: paths.changePassword,
+    component: page(() => import('#features/account/change-password-page.tsx'), 'ChangePasswordPage'),
+  }),
 ] as const;

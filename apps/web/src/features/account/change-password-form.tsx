@@ -1,0 +1,49 @@
+import { accountRoutes } from '@forte/contract';
+import { Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useSend } from '#core/calls.ts';
+import { bodyResolver, showRefusal } from '#core/form-errors.ts';
+import { showAlert, toast } from '#core/messages.ts';
+import { storeSession, useUser } from '#core/session.ts';
+import { NewPasswordField } from '#ui/fields/new-password-field.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { SubmitButton } from '#ui/submit-button.tsx';
+
+const route = accountRoutes.changePassword;
+
+/** Current and new password (PWD-04). The answer's session replaces this one; all others have ended. */
+export const ChangePasswordForm = () => {
+  const { userId } = useUser();
+  const form = useForm({
+    initialValues: { currentPassword: '', newPassword: '' },
+    validate: bodyResolver(route.body),
+    validateInputOnBlur: true,
+  });
+  const change = useSend(route, {
+    onSuccess: ({ data, message }) => {
+      storeSession(data);
+      form.reset();
+      toast('1', message);
+    },
+    onError: (error) => {
+      const message = showRefusal(form, error);
+      if (message !== undefined) showAlert('0', message);
+    },
+  });
+  return (
+    <form onSubmit={form.onSubmit((body) => change.mutate({ params: { id: userId }, body }))} noValidate>
+      <Stack align="stretch">
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          required
+          {...form.getInputProps('currentPassword')}
+        />
+        <NewPasswordField label="New password" {...form.getInputProps('newPassword')} />
+        <SubmitButton busy={change.isPending} disabled={!form.isValid()}>
+          Change password
+        </SubmitButton>
+      </Stack>
+    </form>
+  );
+};
