@@ -1,6 +1,6 @@
+import { isCommonPassword } from '@forte/contract';
 import { Stack, Text } from '@mantine/core';
 import type { ComponentProps } from 'react';
-import { isCommonPassword } from './common-password.ts';
 import { PasswordField } from './password-field.tsx';
 
 type NewPasswordFieldProps = ComponentProps<typeof PasswordField> & { readonly value?: string };

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../harness/accessible.ts';
+import { expect, test } from '../harness/fixtures.ts';
+
+const password = 'Correct-Horse!';
+
+const enterCode = async (page: Page, code: string): Promise<void> => {
+  await page.getByLabel('Digit 1 of 4').click();
+  await page.keyboard.type(code);
+  await page.getByRole('button', { name: 'Verify' }).click();
+};
+
+const signUpEmployee = async (page: Page, email: string): Promise<void> => {
+  await page.goto('/signUp');
+  await page.getByLabel('First Name').fill('Asha');
+  await page.getByLabel('Last Name').fill('Rao');
+  await page.getByLabel('Contact Number').fill('9876543210');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('checkbox', { name: 'I Agree to all Terms & Conditions' }).check();
+  await page.getByRole('button', { name: 'Signup' }).click();
+  await expect(page).toHaveURL(/\/otp-verification$/);
+};
+
+const logIn = async (page: Page, email: string, typed = password): Promise<void> => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill(typed);
+  await page.getByRole('button', { name: 'Login' }).click();
+};
+
+test('[SIGN-02] [OTP-01] [OTP-02] [OTP-04] [AUTH-02] [APP-07] A candidate signs up, verifies and begins at the first step', async ({
+  page,
+  mailbox,
+  newEmail,
+}) => {
+  const email = newEmail();
+  await signUpEmployee(page, email);
+  await expect(page.getByText(`to your registered email ${email}.`)).toBeVisible();
+  await expect(page.getByText(/^Resend in 1\d\d seconds\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Verify' })).toBeDisabled();
+  await expectAccessible(page);
+  await enterCode(page, await mailbox.readCode(email));
+  await expect(
+    page.getByRole('heading', { name: 'Awesome! Your account created & verified successfully' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Login', exact: true }).click();
+  await logIn(page, email);
+  await expect(page).toHaveURL(/\/profile\/add\/personal-detail$/);
+});
+
+test('[SIGN-03] [APP-06] [APP-08] An employer signs up, logs in, and logs out leaving nothing behind', async ({
+  page,
+  mailbox,
+  newEmail,
+}) => {
+  const email = newEmail();
+  await page.goto('/signup');
+  await page.getByRole('radio', { name: /Employer/ }).click();
+  await page.getByRole('radio', { name: 'Non-Profit Organisation' }).check();
+  await page.getByLabel('Organisation Name').fill('Helping Hands');
+  await page.getByLabel('First Name').fill('Erik');
+  await page.getByLabel('Last Name').fill('Holm');
+  await page.getByLabel('Designation').fill('Recruiter');
+  await page.getByLabel('Contact Number').fill('9876543210');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('checkbox', { name: /I Agree/ }).check();
+  await page.getByRole('button', { name: 'Signup' }).click();
+  await expect(page).toHaveURL(/\/employer-otp-verification$/);
+  await enterCode(page, await mailbox.readCode(email));
+  await page.getByRole('link', { name: 'Login', exact: true }).click();
+  await logIn(page, email);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('[PWD-01] [PWD-02] [PWD-03] A forgotten password is replaced, and only the new one logs in', async ({
+  page,
+  mailbox,
+  newEmail,
+}) => {
+  const email = newEmail();
+  await signUpEmployee(page, email);
+  await enterCode(page, await mailbox.readCode(email));
+  await expect(page).toHaveURL(/\/register-success$/);
+  await page.goto('/forget-password');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/\/fp-otp-verification$/);
+  await enterCode(page, await mailbox.readCode(email));
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await page.getByLabel('New password').fill('Another-Horse!');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Your account reset & verified successfully' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Login', exact: true }).click();
+  await logIn(page, email);
+  await expect(page.getByText('The login details are incorrect')).toBeVisible();
+  await logIn(page, email, 'Another-Horse!');
+  await expect(page).toHaveURL(/\/profile\/add\/personal-detail$/);
+});
+
+test('[APP-02] [APP-15] An ended session is told, and the login returns to the same page', async ({
+  page,
+  mailbox,
+  newEmail,
+}) => {
+  const email = newEmail();
+  await signUpEmployee(page, email);
+  await page.goto(await mailbox.readLink(email));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.getByRole('link', { name: 'Login', exact: true }).click();
+  await logIn(page, email);
+  await expect(page).toHaveURL(/personal-detail$/);
+  await page.goto('/account');
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('forte-session') ?? '{}');
+    localStorage.setItem('forte-session', JSON.stringify({ ...kept, api_token: 'x'.repeat(43) }));
+  });
+  await page.getByLabel('Current password').fill(password);
+  await page.getByLabel('New password').fill('Another-Horse!');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText(/Your session has ended/)).toBeVisible();
+  await logIn(page, email);
+  await expect(page).toHaveURL(/\/account$/);
+});
+
+test('[APP-09] [APP-10] Access Denied names the missing step; an unknown page says Oops!', async ({
+  page,
+  mailbox,
+  newEmail,
+}) => {
+  const email = newEmail();
+  await signUpEmployee(page, email);
+  await enterCode(page, await mailbox.readCode(email));
+  await page.getByRole('link', { name: 'Login', exact: true }).click();
+  await logIn(page, email);
+  await expect(page).toHaveURL(/personal-detail$/);
+  await page.goto('/Explore-Jobs');
+  await expect(page.getByText('Access denied. You are not authorized to use this page.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Personal detail' })).toBeVisible();
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign Out' })).toBeVisible();
+});
+
+test('[OTP-03] The code screen without a sign-up leads to the sign-up', async ({ page }) => {
+  await page.goto('/otp-verification');
+  await expect(page.getByText('Please sign up to access this page.')).toBeVisible();
+  await expect(page).toHaveURL(/\/signup$/i);
+});
