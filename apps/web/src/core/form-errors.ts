@@ -1,4 +1,4 @@
-import { CallError } from '@forte/contract';
+import { CallError, isSignedOut } from '@forte/contract';
 import type { FormErrors } from '@mantine/form';
 import * as z from 'zod/mini';
 import { sentenceOf } from '#core/calls.ts';
@@ -55,6 +55,7 @@ export const showRefusal = (
   error: unknown,
   names: WireNames = {},
 ): string | undefined => {
+  if (isSignedOut(error)) return undefined; // the login, where it leads, says so
   if (!(error instanceof CallError) || error.errors.length === 0) return sentenceOf(error);
   const placed: FormErrors = {};
   for (const { path, message } of error.errors) {
