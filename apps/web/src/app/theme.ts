@@ -4,6 +4,7 @@ import {
   type CSSVariablesResolver,
   createTheme,
   type MantineColorsTuple,
+  Menu,
   PasswordInput,
   Textarea,
 } from '@mantine/core';
@@ -85,6 +86,10 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
+    // Beside the page's own header, a dialog's is no banner.
+    ModalHeader: { defaultProps: { component: 'div' } },
+    DrawerHeader: { defaultProps: { component: 'div' } },
+    Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
     Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
     PasswordInput: PasswordInput.extend({
       defaultProps: {

@@ -14,7 +14,7 @@ export const NewPasswordField = (props: NewPasswordFieldProps) => (
       required
       {...props}
     />
-    {isCommonPassword(props.value ?? '') && (
+    {props.value && isCommonPassword(props.value) && (
       <Text size="sm" role="status" c="var(--forte-warning)">
         This password is very common and easily guessed. You can use it, but another one protects you better.
       </Text>

@@ -24,6 +24,7 @@ export const PhoneCountry = ({ country, onChange }: PhoneCountryProps) => {
     <Combobox
       store={combobox}
       width={300}
+      withinPortal={false}
       position="bottom-start"
       onOptionSubmit={(iso) => {
         onChange(countryOf(iso));
