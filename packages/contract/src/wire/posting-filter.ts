@@ -12,7 +12,10 @@ const terms = (label: string) =>
   );
 
 /** Where the page after this one starts: `Page.next` of the answer before. */
-export const cursor = z.optional(z.string().check(z.maxLength(1_000)));
+const notACursor = 'This is not a page of this list';
+export const cursor = z.optional(
+  z.string({ error: notACursor }).check(z.maxLength(1_000, { error: notACursor })),
+);
 
 export const sort = z.optional(z.enum(['latest', 'oldest'], { error: 'Choose latest or oldest' }));
 

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { openApiDocument } from './openapi.ts';
+import type { Route } from './route.ts';
+import { routes } from './routes.ts';
+
+const table: readonly (readonly [string, Route])[] = Object.entries(routes);
+const keysOf = (schema: z.ZodMiniType | undefined): string[] => {
+  if (schema === undefined) return [];
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return Object.keys(json.properties ?? {});
+};
+
+test('no two routes share a method and a path, nor paths that differ in letter case only', () => {
+  const seen = table.map(
+    ([, route]) => `${route.method} ${route.path.toLowerCase().replace(/\{\w+\}/g, '{}')}`,
+  );
+  expect(seen.filter((path, index) => seen.indexOf(path) !== index)).toEqual([]);
+});
+
+describe.for(table)('%s', ([, route]) => {
+  test('names every parameter of its path, and no other', () => {
+    const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+    expect(keysOf(route.params)).toEqual(inPath);
+  });
+
+  test('has the acting id that it declares', () => {
+    if (route.actor === undefined) return;
+    const [part, name] = route.actor.split('.');
+    expect(keysOf(part === 'params' ? route.params : route.body)).toContain(name);
+    expect(route.access).not.toBe('none');
+  });
+
+  test('pages exactly when it answers with a list that grows', () => {
+    if (!route.paged) return;
+    expect(z.toJSONSchema(route.reply, { io: 'input', unrepresentable: 'any' }).type).toBe('array');
+    expect(keysOf(route.body)).toContain('cursor');
+  });
+
+  test('[SEC-04] refuses fields that it does not know', () => {
+    if (route.body === undefined) return;
+    const result = z.safeDecode(route.body, { role: 'employer', isAdmin: true } as never);
+    const unknown = result.error?.issues.find((issue) => issue.code === 'unrecognized_keys');
+    expect(unknown?.code, 'an unknown key must be named').toBe('unrecognized_keys');
+  });
+
+  test('says in its own words what is wrong with a value of another type', () => {
+    if (route.body === undefined) return;
+    const wrong = Object.fromEntries(keysOf(route.body).map((key) => [key, { odd: [null] }]));
+    const messages =
+      z.safeDecode(route.body, wrong as never).error?.issues.map((issue) => issue.message) ?? [];
+    expect(messages.filter((message) => /invalid input|expected/i.test(message))).toEqual([]);
+  });
+});
+
+test('[API-02] [API-03] every route stands in the OpenAPI document, by its method and path', () => {
+  const document = openApiDocument(routes, '0');
+  const paths = document.paths as Record<string, Record<string, { operationId: string }>>;
+  const documented = Object.values(paths).flatMap((methods) =>
+    Object.values(methods).map((each) => each.operationId),
+  );
+  expect(documented.sort()).toEqual(table.map(([name]) => name).sort());
+});
+
+/** §7 of the spec, method and path: what a client of the observed product calls. */
+const specified = [
+  'POST /login/userLogin',
+  'POST /login/employerLogin',
+  'POST /login/verifyEmail',
+  'POST /login/employerVerifyMailOTP',
+  'GET /login/employerResendOTP/{emailAddress}',
+  'POST /login/userVerifyToken',
+  'POST /login/employerUserVerifyToken',
+  'POST /login/createUserData',
+  'POST /login/createEmployeerData',
+  'POST /login/forgetPassword',
+  'POST /login/checkOTP',
+  'POST /login/resendOTP',
+  'POST /login/resetPassword',
+  'GET /login/getRegisterDetail/{id}',
+  'GET /login/getRegisterDetailEmployer/{id}',
+  'GET /login/userResendOTP/{emailAddress}',
+  'GET /profile/countries',
+  'GET /profile/states/{countryId}',
+  'GET /profile/languages',
+  'GET /profile/viewProfile/{id}',
+  'POST /profile/personalDetails',
+  'POST /profile/workExperience',
+  'POST /profile/fresher',
+  'POST /profile/resume',
+  'POST /profile/skillDetails',
+  'POST /profile/visaDetails',
+  'POST /profile/educationDetails',
+  'POST /profile/expectationDetails',
+  'POST /profile/socialMediaDetails',
+  'POST /profile/profilePictureDetails',
+  'POST /profile/update-profile-photo',
+  'POST /profile/editPersonalDetails',
+  'POST /profile/editWorkExperience',
+  'POST /profile/editFresher',
+  'POST /profile/editVisaDetails',
+  'POST /profile/editSkillDetails',
+  'POST /profile/editEducationDetails',
+  'POST /profile/editExpectationDetails',
+  'POST /profile/editSocialMediaDetails',
+  'POST /profile/pursueEmployment/{userId}/{flag}',
+  'POST /profile/update-profile-employee/{id}',
+  'POST /profile/change-password/{id}',
+  'POST /profile/find-duplicate-email',
+  'POST /profile/user-favorite',
+  'POST /profile/profile-send-OTP',
+  'POST /profile/profile-verify-OTP',
+  'POST /profile/profile-resend-OTP',
+  'POST /favorite/savefavorite',
+  'POST /employees/savedJobsList',
+  'POST /employees/applyedJobsList',
+  'POST /employees/jobsList',
+  'POST /postingjobs/postingjobs-filter',
+  'POST /postingjobs/add',
+  'GET /postingjobs/view/{id}',
+  'PUT /postingjobs/update/{id}',
+  'POST /postingjobs/delete/{id}',
+  'POST /subscription/query',
+  'POST /employer/list-user-profile',
+  'POST /employer/explore-employee-jobs',
+];
+
+test('[API-02] every call of the spec has its route', () => {
+  const ours = new Set(table.map(([, route]) => `${route.method} ${route.path}`));
+  expect(specified.filter((each) => !ours.has(each))).toEqual([]);
+});
