@@ -14,7 +14,7 @@ export const PersonAvatar = ({ photo, firstName, lastName }: PersonAvatarProps) 
     src={photo}
     alt=""
     size={48}
-    radius="xl"
+    radius="50%"
     variant="light"
     aria-hidden
     imageProps={{ loading: 'lazy' }}

@@ -1,21 +1,22 @@
 import type { Application, ApplicationStatus } from '@forte/contract';
-import { Anchor, Badge } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { day, duration, yearlyPay } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
 import { CardShell } from '#ui/card-shell.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
 import { Terms } from '#ui/terms.tsx';
 import classes from './application-card.module.css';
 
 const statuses = {
-  sent: { word: 'New', color: 'teal' },
-  seen: { word: 'Seen', color: 'gray' },
-  shortlisted: { word: 'Shortlisted', color: 'green' },
-  declined: { word: 'Declined', color: 'gray' },
-  hired: { word: 'Hired', color: 'green' },
-} as const satisfies Record<ApplicationStatus, { word: string; color: string }>;
+  sent: { word: 'New', tone: 'new' },
+  seen: { word: 'Seen', tone: 'quiet' },
+  shortlisted: { word: 'Shortlisted', tone: 'good' },
+  declined: { word: 'Declined', tone: 'quiet' },
+  hired: { word: 'Hired', tone: 'good' },
+} as const satisfies Record<ApplicationStatus, { word: string; tone: 'new' | 'good' | 'quiet' }>;
 
 const gone = { open: '', closed: ' (closed)', deleted: ' (deleted)' } as const;
 
@@ -36,11 +37,7 @@ export const ApplicationCard = ({ application }: { application: Application }) =
           {`Applied to ${posting.jobTitle}${gone[posting.availability]}, ${day(appliedAt)}`}
         </p>
       }
-      aside={
-        <Badge variant="light" color={statuses[status].color}>
-          {statuses[status].word}
-        </Badge>
-      }
+      aside={<StatusBadge tone={statuses[status].tone}>{statuses[status].word}</StatusBadge>}
     >
       <Facts
         facts={[

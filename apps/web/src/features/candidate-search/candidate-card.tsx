@@ -18,11 +18,21 @@ const PayAndHeart = ({ candidate, name }: { candidate: Candidate; name: string }
   const label = isFavorite ? `Remove ${name} from shortlist` : `Add ${name} to shortlist`;
   return (
     <div className={classes.pay}>
-      {expectedSalary !== null && <span className="tabular">{yearlyPay(expectedSalary, currency)}</span>}
+      {expectedSalary !== null && (
+        <span className={classes.amount}>{yearlyPay(expectedSalary, currency)}</span>
+      )}
       <HeartButton on={isFavorite} label={label} onToggle={setShortlisted} />
     </div>
   );
 };
+
+/** The job that is wished for; on a phone the pay too, as there is no room beside the name. */
+const Wish = ({ candidate: { preferredJobs, expectedSalary, currency } }: { candidate: Candidate }) => (
+  <>
+    <p className={classes.title}>{preferredJobs.join(', ')}</p>
+    {expectedSalary !== null && <p className={classes.phoneAmount}>{yearlyPay(expectedSalary, currency)}</p>}
+  </>
+);
 
 const skillsOf = (candidate: Candidate) =>
   candidate.skills.map(({ name, proficiency }) => ({ name, note: proficiencies[proficiency - 1] ?? '' }));
@@ -61,7 +71,7 @@ export const CandidateCard = ({ candidate }: { candidate: Candidate }) => {
           {name}
         </Link>
       }
-      subtitle={<p className={classes.title}>{candidate.preferredJobs.join(', ')}</p>}
+      subtitle={<Wish candidate={candidate} />}
       aside={<PayAndHeart candidate={candidate} name={name} />}
     >
       <Facts

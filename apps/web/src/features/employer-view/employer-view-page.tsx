@@ -56,7 +56,7 @@ const Counts = ({ overview }: { overview: Overview }) => (
 export const EmployerViewPage = () => {
   const query = useCall(employerRoutes.viewEmployer, {});
   return (
-    <Page title="Your company" lead="What candidates know of you, and how your postings do.">
+    <Page title="Your company" lead="Your company's details, and how your postings do.">
       <Loaded query={query} sentenceOf={sentenceOf}>
         {({ data }) => (
           <SimpleGrid cols={{ base: 1, sm: 2 }}>

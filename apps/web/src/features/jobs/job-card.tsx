@@ -1,11 +1,11 @@
 import type { Job } from '@forte/contract';
-import { Badge } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { day } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
 import { CardShell } from '#ui/card-shell.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { RelativeDay } from '#ui/relative-day.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
 import { Terms } from '#ui/terms.tsx';
 import { ApplyButton, SaveButton } from './job-actions.tsx';
 import { mainFacts } from './job-facts.ts';
@@ -14,9 +14,7 @@ import classes from './jobs.module.css';
 /** Whether a posting still takes applications; nothing to say while it does. */
 export const Availability = ({ job }: { job: Pick<Job, 'availability'> }) =>
   job.availability === 'open' ? null : (
-    <Badge variant="light" color="gray">
-      {job.availability === 'closed' ? 'Closed' : 'No longer available'}
-    </Badge>
+    <StatusBadge tone="quiet">{job.availability === 'closed' ? 'Closed' : 'No longer available'}</StatusBadge>
   );
 
 /** A job in a list (BROWSE-01, BROWSE-03): the whole card opens it. */

@@ -1,24 +1,22 @@
 import { isPastClosingDate, type OwnPosting } from '@forte/contract';
-import { ActionIcon, Anchor, Badge, Button, Group, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Anchor, Button, Group, Text, Tooltip } from '@mantine/core';
 import { IconPencil, IconTrash, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { counted, day, plainDay, yearlyPay } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
 import { CardShell } from '#ui/card-shell.tsx';
 import { Facts } from '#ui/facts.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
 import { Terms } from '#ui/terms.tsx';
+import classes from './posting-card.module.css';
 import { useSwitchPosting } from './use-own-postings.ts';
 
-const Status = ({ posting: { availability, closesOn } }: { posting: OwnPosting }) =>
-  availability === 'open' ? (
-    <Badge variant="light" color="green">
-      {closesOn === null ? 'Open' : `Open until ${plainDay(closesOn)}`}
-    </Badge>
-  ) : (
-    <Badge variant="light" color="gray">
-      Closed
-    </Badge>
+const Status = ({ posting: { availability, closesOn } }: { posting: OwnPosting }) => {
+  if (availability !== 'open') return <StatusBadge tone="quiet">Closed</StatusBadge>;
+  return (
+    <StatusBadge tone="good">{closesOn === null ? 'Open' : `Open until ${plainDay(closesOn)}`}</StatusBadge>
   );
+};
 
 const Actions = ({ posting, onDelete }: { posting: OwnPosting; onDelete: () => void }) => {
   const { switchIt, busy } = useSwitchPosting(posting);
@@ -59,11 +57,7 @@ const Actions = ({ posting, onDelete }: { posting: OwnPosting; onDelete: () => v
 
 /** One of the employer's postings: what it is, who applied, and what can be done with it. */
 export const PostingCard = ({ posting, onDelete }: { posting: OwnPosting; onDelete: () => void }) => (
-  <CardShell
-    title={posting.jobTitle}
-    aside={<Status posting={posting} />}
-    actions={<Actions posting={posting} onDelete={onDelete} />}
-  >
+  <CardShell title={posting.jobTitle} aside={<Status posting={posting} />}>
     <Facts
       facts={[
         posting.location,
@@ -86,6 +80,9 @@ export const PostingCard = ({ posting, onDelete }: { posting: OwnPosting; onDele
       <Text size="sm" c="dimmed">
         {`Hiring ${posting.hireCount} · ${posting.hiringTimeline} · posted ${day(posting.createdAt)}`}
       </Text>
+      <div className={classes.actions}>
+        <Actions posting={posting} onDelete={onDelete} />
+      </div>
     </Group>
   </CardShell>
 );

@@ -47,7 +47,7 @@ export const BasicsForm = ({ initial, onChange, onNext }: BasicsFormProps) => {
             allowDecimal={false}
             {...form.getInputProps('salary')}
           />
-          <CurrencySelect label="Currency" description="USD when left" {...form.getInputProps('currency')} />
+          <CurrencySelect label="Currency" description="Of the salary" {...form.getInputProps('currency')} />
         </div>
         <div className={classes.pair}>
           <Select

@@ -21,6 +21,7 @@ const Plan = ({ subscription }: { subscription: Subscription }) => {
   return (
     <Panel>
       <SegmentedControl
+        className={classes.period ?? ''}
         aria-label="Billing period"
         value={period}
         onChange={(chosen) => setPeriod(chosen === 'yearly' ? 'yearly' : 'monthly')}
@@ -36,7 +37,7 @@ const Plan = ({ subscription }: { subscription: Subscription }) => {
         <strong>{price(yearly ? yearlyPrice : monthlyPrice)}</strong> {yearly ? 'a year' : 'a month'}
       </p>
       <Text c="dimmed">{`${trialDays}-day free trial`}</Text>
-      <List icon={<IconCheck size={18} aria-hidden />} mt="md" spacing="xs">
+      <List icon={<IconCheck size={18} aria-hidden />} mt="md" spacing="xs" center>
         {features.map((feature) => (
           <List.Item key={feature}>{feature}</List.Item>
         ))}

@@ -1,5 +1,5 @@
 import type { Range } from '@forte/contract';
-import { Fieldset, Group, Text } from '@mantine/core';
+import { Fieldset, Group, Input, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { NumberField } from './number-field.tsx';
 
@@ -30,7 +30,7 @@ export const RangeField = ({ label, value, onChange, error, prefix, suffix, high
     ...(error ? { 'aria-describedby': errorId } : {}),
   };
   return (
-    <Fieldset variant="unstyled" legend={label} fz="sm">
+    <Fieldset variant="unstyled" m={0} p={0} legend={<Input.Label labelElement="div">{label}</Input.Label>}>
       <Group grow gap="xs" wrap="nowrap">
         <NumberField
           {...shared}
