@@ -13,5 +13,9 @@ export const hideAlert = (): void => alertStore.set(null);
 
 /** A toast at the top right for 5 s. */
 export const toast = (code: string, message: string): void => {
-  notifications.show({ message, color: code === '1' ? 'green' : 'red' });
+  notifications.show({
+    message,
+    color: code === '1' ? 'green' : 'red',
+    closeButtonProps: { 'aria-label': 'Close message' },
+  });
 };

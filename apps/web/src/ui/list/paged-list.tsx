@@ -1,5 +1,5 @@
-import { Button, Stack, Text } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Banner } from '../banner.tsx';
 import { Empty, Failed, Loading } from '../page-states.tsx';
 import classes from './paged-list.module.css';
@@ -15,6 +15,7 @@ type PagedQuery<T> = {
   readonly error: Error | null;
   readonly isFetching: boolean;
   readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
   readonly hasNextPage: boolean;
   readonly isPlaceholderData: boolean;
   readonly fetchNextPage: () => unknown;
@@ -36,40 +37,73 @@ type PagedListProps<T> = {
 const countText = (total: number | '1,000+', [one, several]: readonly [string, string]): string =>
   `${total.toLocaleString('en-US')} ${total === 1 ? one : several}`;
 
-/** A list that grows by "Load more", with its count, its empty state and its failures (APP-14, APP-16). */
-export const PagedList = <T,>(props: PagedListProps<T>) => {
-  const { query, nouns, keyOf, children, pages: wanted = 1, onMore, empty } = props;
+/** The most pages that an address opens by itself: a longer list is filtered, not read. */
+const mostPages = 25;
+
+/** What was shown last: it stays when the question after it fails (APP-16). */
+const useShown = <T,>(data: T | undefined): T | undefined => {
+  const [shown, setShown] = useState(data);
+  if (data !== undefined && data !== shown) setShown(data);
+  return data ?? shown;
+};
+
+/** Goes on until as many pages are there as the address names. */
+const useWantedPages = <T,>(query: PagedQuery<T>, wanted: number): void => {
   const loaded = query.data?.pages.length ?? 0;
   const { hasNextPage, isFetching, error, fetchNextPage } = query;
   useEffect(() => {
-    if (loaded > 0 && loaded < wanted && hasNextPage && !isFetching && error === null) void fetchNextPage();
+    const lacking = loaded > 0 && loaded < Math.min(wanted, mostPages);
+    if (lacking && hasNextPage && !isFetching && error === null) void fetchNextPage();
   }, [loaded, wanted, hasNextPage, isFetching, error, fetchNextPage]);
+};
 
-  const first = query.data?.pages[0];
+const FailedAgain = ({ message, onRetry }: { message: string; onRetry: () => unknown }) => (
+  <Banner kind="error">
+    <Group justify="space-between">
+      {message}
+      <Button variant="default" size="xs" onClick={onRetry}>
+        Retry
+      </Button>
+    </Group>
+  </Banner>
+);
+
+/** A list that grows by "Load more", with its count, its empty state and its failures (APP-14, APP-16). */
+export const PagedList = <T,>(props: PagedListProps<T>) => {
+  const { query, nouns, keyOf, children, pages: wanted = 1, onMore, empty } = props;
+  const { hasNextPage, isFetching, error, fetchNextPage, refetch } = query;
+  useWantedPages(query, wanted);
+  const pages = useShown(query.data)?.pages ?? [];
+  const [first] = pages;
   if (first === undefined) {
     if (error === null) return <Loading rows={5} height={132} />;
-    return <Failed message={error.message} onRetry={query.refetch} retrying={isFetching} />;
+    return <Failed message={error.message} onRetry={refetch} retrying={isFetching} />;
   }
-  const items = query.data?.pages.flatMap((page) => page.data) ?? [];
-  if (items.length === 0) return empty ?? <Empty />;
+  // A row that changed between two pages may stand on both: it is shown once.
+  const items = [...new Map(pages.flatMap(({ data }) => data).map((item) => [keyOf(item), item])).values()];
+  const old = query.isPlaceholderData || query.data === undefined;
+  const failure = error !== null && (
+    <FailedAgain message={error.message} onRetry={query.isFetchNextPageError ? fetchNextPage : refetch} />
+  );
+  if (items.length === 0) return failure || (empty ?? <Empty />);
   const more = () => {
-    onMore?.(loaded + 1);
+    onMore?.(pages.length + 1);
     void fetchNextPage();
   };
   return (
-    <Stack gap="sm" aria-busy={query.isPlaceholderData}>
+    <Stack gap="sm" aria-busy={old}>
       <Text size="sm" c="dimmed" role="status">
         {countText(first.page.total, nouns)}
       </Text>
-      {error !== null && <Banner kind="error">{error.message}</Banner>}
-      <ul className={classes.list} data-old={query.isPlaceholderData || undefined}>
+      {failure}
+      <ul className={classes.list} data-old={old || undefined}>
         {items.map((item) => (
           <li key={keyOf(item)}>{children(item)}</li>
         ))}
       </ul>
       {hasNextPage && (
         <Button variant="default" loading={query.isFetchingNextPage} onClick={more} mx="auto">
-          {error === null ? 'Load more' : 'Retry'}
+          Load more
         </Button>
       )}
     </Stack>

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../harness/accessible.ts';
+import { password } from '../harness/candidate.ts';
+import { logInByApi, makeCompleteCandidate, wirePosting } from '../harness/complete-candidate.ts';
+import { expect, test } from '../harness/fixtures.ts';
+import type { Mailbox } from '../harness/mailbox.ts';
+
+const newSkill = (): string => `Skill ${crypto.randomUUID().slice(0, 8)}`;
+
+const signUpCompany = async (page: Page, mailbox: Mailbox, email: string): Promise<void> => {
+  await page.goto('/signup');
+  await page.getByRole('radio', { name: /Employer/ }).click();
+  await page.getByLabel('Company Name').fill('Fjord Labs');
+  await page.getByLabel('First Name').fill('Ravi');
+  await page.getByLabel('Last Name').fill('Rao');
+  await page.getByLabel('Designation').fill('Recruiter');
+  await page.getByLabel('Contact Number').fill('9876543210');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('checkbox', { name: /I Agree/ }).check();
+  await page.getByRole('button', { name: 'Signup' }).click();
+  await page.getByLabel('Digit 1 of 4').click();
+  await page.keyboard.type(await mailbox.readCode(email));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.getByRole('link', { name: 'Login', exact: true }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+};
+
+const fillBasics = async (page: Page): Promise<void> => {
+  await page.getByRole('combobox', { name: 'Job Title' }).fill('Java');
+  await page.getByRole('option', { name: 'Java Developer' }).click();
+  await page.keyboard.press('Tab');
+  await page.getByRole('checkbox', { name: 'Remote' }).check();
+  await page.getByRole('checkbox', { name: 'Full Time' }).check();
+  await page.getByLabel('Experience').fill('3-5');
+  await expect(page.getByText('Understood as: 3 to 5 years')).toBeVisible();
+  await page.getByLabel('Salary').fill('120000');
+  await page.getByRole('combobox', { name: 'Hiring TimeLine' }).click();
+  await page.getByRole('option', { name: 'Immediate' }).click();
+  await page.getByLabel('Hiring Count').fill('2');
+  await page.getByLabel('Address').fill('Austin, Texas');
+};
+
+const fillDetails = async (page: Page, skill: string): Promise<void> => {
+  await page.getByLabel('Qualification').fill('Bachelor of Science');
+  await page.getByLabel('Working Hours').fill('40 hours a week');
+  await page.getByRole('combobox', { name: 'Technology' }).fill('Java,Kafka,');
+  await page.getByRole('combobox', { name: 'Skills' }).fill(`${skill},`);
+  await page.getByRole('combobox', { name: 'Benefits' }).fill('Health insurance,');
+  await page.getByRole('combobox', { name: 'Job Description' }).fill('Build services, review code');
+  await page.keyboard.press('Tab'); // what stands in the field becomes chips when it is left
+};
+
+test('[JOB-01] [JOB-03] [JOB-04] [JOB-06] [JOB-09] A company signs up, posts a job, changes, closes and deletes it', async ({
+  page,
+  mailbox,
+  newEmail,
+}) => {
+  test.slow();
+  await signUpCompany(page, mailbox, newEmail());
+  await page.goto('/posting-jobs');
+  await expect(page.getByText('No results found.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/employer/add/posting-jobs-details');
+  await expect(page).toHaveURL(/\/employer\/add\/posting-jobs$/);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Job Title is required')).toBeVisible();
+  await expect(page.getByText('Salary is required')).toBeVisible();
+  await expectAccessible(page);
+  await fillBasics(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await fillDetails(page, newSkill());
+  await page.reload();
+  await expect(page.getByLabel('Qualification')).toHaveValue('Bachelor of Science');
+  await page.getByRole('button', { name: 'Prev' }).click();
+  await expect(page.getByLabel('Salary')).toHaveValue('120,000');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  await expect(page).toHaveURL(/\/posting-jobs$/);
+  const card = page.getByRole('article');
+  await expect(card).toHaveCount(1);
+  await expect(card).toContainText('$120,000 a year');
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Edit Java Developer' }).click();
+  await page.getByLabel('Salary').fill('130000');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(card).toContainText('$130,000 a year');
+
+  await page.getByRole('button', { name: 'Close Java Developer' }).click();
+  await expect(card).toContainText('Closed');
+  await page.getByRole('button', { name: 'Reopen Java Developer' }).click();
+  await expect(card).toContainText('Open');
+
+  await page.getByRole('button', { name: 'Delete Java Developer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm Deletion' });
+  await expect(dialog).toContainText('Are you sure you want to delete this job posting?');
+  await expect(dialog).toContainText('Java Developer');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(card).toHaveCount(1);
+  await page.getByRole('button', { name: 'Delete Java Developer' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No results found.')).toBeVisible();
+});
+
+test('[SEARCH-01] [SEARCH-06] [APPLIED-01] [APP-14] An employer finds a candidate by a filter, and sees who applied', async ({
+  page,
+  request,
+  mailbox,
+  newEmail,
+}) => {
+  test.slow();
+  const skill = newSkill();
+  const candidate = await makeCompleteCandidate(request, mailbox, newEmail(), skill);
+  const email = newEmail();
+  await signUpCompany(page, mailbox, email);
+  const employer = await logInByApi(request, 'employerLogin', email);
+  const posting = await employer.post('/postingjobs/add', wirePosting(employer.userId, skill));
+  const marks = { userId: candidate.userId, postingjobsId: posting.id, isApplyed: true };
+  await candidate.post('/favorite/savefavorite', marks);
+
+  const isPhone = (page.viewportSize()?.width ?? 0) < 992;
+  if (isPhone) await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('combobox', { name: 'Skills' }).fill(skill);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/skills=Skill/);
+  if (isPhone) await page.getByRole('button', { name: 'Show results' }).click();
+  await expect(page.getByText('1 candidate', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /Add Ana .* to shortlist/ }).click();
+  await expect(page.getByRole('button', { name: /Remove Ana .* from shortlist/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Remove Ana .* from shortlist/ })).toBeVisible();
+  await page.getByRole('button', { name: `Remove filter ${skill}` }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await page.goto('/posting-jobs');
+  await page.getByRole('link', { name: '1 applicant' }).click();
+  await expect(page).toHaveURL(/\/explore-employee-jobs\?posting=/);
+  const application = page.getByRole('article');
+  await expect(application).toHaveCount(1);
+  await expect(application).toContainText('Applied to Java Developer');
+  await expectAccessible(page);
+  await application.getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/employee-profile\//);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download resume' }).click();
+  expect((await download).suggestedFilename()).toBe('ana.pdf');
+});
+
+test('[SUB-01] [SUB-02] A new company sees its plan, its trial and its card', async ({
+  page,
+  mailbox,
+  newEmail,
+}) => {
+  await signUpCompany(page, mailbox, newEmail());
+  await page.goto('/plan-subscription');
+  await expect(page.getByText('$4.99')).toBeVisible();
+  await page.getByText('Yearly').click();
+  await expect(page.getByText('$49.99')).toBeVisible();
+  await expect(page.getByText(/^14 days left/)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/employer');
+  await expect(page).toHaveURL(/\/employer\/view$/);
+  await expect(page.getByRole('heading', { name: 'Fjord Labs' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,74 @@
+import { expectAccessible } from '../harness/accessible.ts';
+import { logIn, signUpEmployer } from '../harness/candidate.ts';
+import { logInByApi, makeCompleteCandidate, wirePosting } from '../harness/complete-candidate.ts';
+import { expect, test } from '../harness/fixtures.ts';
+
+test('[BROWSE-01] [BROWSE-02] [BROWSE-03] [BROWSE-04] A candidate finds a job, saves it, applies and withdraws', async ({
+  page,
+  request,
+  mailbox,
+  newEmail,
+}) => {
+  test.slow();
+  const skill = `Skill ${crypto.randomUUID().slice(0, 8)}`;
+  const [employerEmail, email] = [newEmail(), newEmail()];
+  await signUpEmployer(request, mailbox, employerEmail);
+  const employer = await logInByApi(request, 'employerLogin', employerEmail);
+  await employer.post('/postingjobs/add', wirePosting(employer.userId, skill));
+  await makeCompleteCandidate(request, mailbox, email, skill);
+  await logIn(page, email);
+  await expect(page).toHaveURL(/\/profile\/view$/);
+
+  await page.goto('/explore-jobs');
+  await expectAccessible(page);
+  await page.getByRole('searchbox').fill(skill);
+  await expect(page.getByText('1 job', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/text=Skill/);
+  await page.getByRole('button', { name: 'Save Java Developer' }).click();
+  await expect(page.getByText('Added to Favorites')).toBeVisible();
+  await page.getByRole('button', { name: 'Apply to Java Developer' }).dblclick();
+  await expect(page.getByText('Job Apply Submitted')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Java Developer', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Java Developer' })).toBeVisible();
+  await expect(page.getByText('Review code')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/saved-jobs');
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible();
+  await page.goto('/applied-job');
+  await expect(page.getByRole('heading', { level: 1, name: 'Find Matches' })).toBeVisible();
+  await page.getByRole('searchbox').fill('nothing like it');
+  await expect(page.getByText('No results found.')).toBeVisible();
+  await page.getByRole('searchbox').fill(skill);
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Applied to Java Developer/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('Job Apply Removed')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No results found.')).toBeVisible();
+});
+
+test('[BROWSE-02] [APP-16] A heart goes back, with a message, when its call fails', async ({
+  page,
+  request,
+  mailbox,
+  newEmail,
+}) => {
+  test.slow();
+  const email = newEmail();
+  await makeCompleteCandidate(request, mailbox, email, 'SQL');
+  await logIn(page, email);
+  await expect(page).toHaveURL(/\/profile\/view$/);
+  await page.goto('/explore-jobs');
+  await page.route('**/favorite/savefavorite', (route) => route.abort());
+  const heart = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Save / });
+  await heart.click();
+  await expect(page.getByText(/We could not reach the server/)).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
