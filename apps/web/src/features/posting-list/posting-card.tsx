@@ -71,10 +71,11 @@ export const PostingCard = ({ posting, onDelete }: { posting: OwnPosting; onDele
     <Group gap="md">
       <Anchor
         renderRoot={(props) => <Link {...props} to={paths.applicants} search={{ posting: posting.id }} />}
+        className={classes.applicants ?? ''}
         size="sm"
         fw={600}
       >
-        <IconUsers size={16} stroke={1.8} aria-hidden style={{ verticalAlign: '-3px' }} />{' '}
+        <IconUsers size={16} stroke={1.8} aria-hidden />
         {counted(posting.applicantCount, 'applicant')}
       </Anchor>
       <Text size="sm" c="dimmed">
