@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { password } from '../harness/candidate.ts';
+import { password, signUpEmployer } from '../harness/candidate.ts';
 import { logInByApi, makeCompleteCandidate, wirePosting } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import type { Mailbox } from '../harness/mailbox.ts';
 
 const newSkill = (): string => `Skill ${crypto.randomUUID().slice(0, 8)}`;
+
+const scrollPlace = (page: Page): Promise<number> => page.evaluate<number>('window.scrollY');
 
 const signUpCompany = async (page: Page, mailbox: Mailbox, email: string): Promise<void> => {
   await page.goto('/signup');
@@ -174,4 +176,53 @@ test('[SUB-01] [SUB-02] A new company sees its plan, its trial and its card', as
   await expect(page).toHaveURL(/\/employer\/view$/);
   await expect(page.getByRole('heading', { name: 'Fjord Labs' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('[APP-14] [APP-16] [SEARCH-02] [SEARCH-05] A list comes back as it was, refuses an upside-down range and outlives a failure', async ({
+  page,
+  request,
+  mailbox,
+  newEmail,
+}) => {
+  test.slow();
+  const email = newEmail();
+  await signUpEmployer(request, mailbox, email);
+  await page.goto('/auth/login');
+  await page.getByRole('radio', { name: 'Employer' }).check();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(20);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(cards).toHaveCount(40);
+  await page.reload();
+  await expect(cards).toHaveCount(40);
+  await cards.nth(30).scrollIntoViewIfNeeded();
+  const place = await scrollPlace(page);
+  await cards.nth(30).getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/employee-profile\//);
+  await page.getByRole('button', { name: 'Back to dashboard' }).click();
+  await expect(cards).toHaveCount(40);
+  await expect.poll(() => scrollPlace(page)).toBe(place);
+
+  const isPhone = (page.viewportSize()?.width ?? 0) < 992;
+  if (isPhone) await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Experience in years, at least').fill('9');
+  await expect(page).toHaveURL(/experience=9-$/);
+  await page.getByLabel('Experience in years, at most').fill('3');
+  await expect(page.getByText('The minimum must not be above the maximum')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Experience in years, at most').fill('30');
+  await expect(page).toHaveURL(/experience=9-30$/);
+
+  await page.route('**/list-user-profile', (route) => route.abort());
+  await page.getByRole('checkbox', { name: 'Contract' }).check();
+  if (isPhone) await page.getByRole('button', { name: 'Show results' }).click();
+  const failure = page.getByRole('alert').getByRole('button', { name: 'Retry' });
+  await expect(failure).toBeVisible();
+  await expect(cards.first()).toBeVisible();
+  await page.unroute('**/list-user-profile');
+  await failure.click();
+  await expect(failure).toBeHidden();
 });

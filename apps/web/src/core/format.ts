@@ -1,20 +1,12 @@
 import { defaultCurrency } from '@forte/contract';
 
-const moneyIn = (currency: string, notation: 'standard' | 'compact') =>
+/** "$120,000" */
+const money = (amount: number, currency: string): string =>
   new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: currency === '' ? defaultCurrency : currency,
-    notation,
-    maximumFractionDigits: notation === 'compact' ? 1 : 0,
-  });
-
-/** "$120,000" */
-export const money = (amount: number, currency: string): string =>
-  moneyIn(currency, 'standard').format(amount);
-
-/** "$120K", where space is short. */
-export const shortMoney = (amount: number, currency: string): string =>
-  moneyIn(currency, 'compact').format(amount);
+    maximumFractionDigits: 0,
+  }).format(amount);
 
 /** "$120,000 a year" */
 export const yearlyPay = (amount: number, currency: string): string => `${money(amount, currency)} a year`;

@@ -21,7 +21,7 @@ export const Availability = ({ job }: { job: Pick<Job, 'availability'> }) =>
 export const JobCard = ({ job }: { job: Job }) => (
   <CardShell
     title={
-      <Link to={paths.exploreJob} params={{ id: job.id }}>
+      <Link to={paths.exploreJob} params={{ id: job.id }} state={{ fromList: true }}>
         {job.jobTitle}
       </Link>
     }

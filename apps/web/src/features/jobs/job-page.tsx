@@ -1,7 +1,7 @@
 import { type Job, postingRoutes, type ViewedPosting } from '@forte/contract';
-import { Anchor, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, useLocation, useParams, useRouter } from '@tanstack/react-router';
 import { sentenceOf, useCall } from '#core/calls.ts';
 import { day, plainDay, yearlyPay } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
@@ -49,6 +49,14 @@ const AtAGlance = ({ job }: { job: Job }) => (
   </Panel>
 );
 
+const Named = ({ name, terms }: { name: string; terms: readonly string[] }) =>
+  terms.length === 0 ? null : (
+    <div>
+      <p className={classes.name}>{name}</p>
+      <Terms label={name} terms={terms} />
+    </div>
+  );
+
 const Texts = ({ job }: { job: Job }) => (
   <Stack gap="lg">
     <Panel title="Job description">
@@ -60,8 +68,8 @@ const Texts = ({ job }: { job: Job }) => (
       </ul>
     </Panel>
     <Panel title="What you bring">
-      <Terms label="Technologies" terms={job.technologies} />
-      <Terms label="Skills" terms={job.skills} />
+      <Named name="Technologies" terms={job.technologies} />
+      <Named name="Skills" terms={job.skills} />
     </Panel>
     <Panel title="Benefits">
       <Terms label="Benefits" terms={job.benefits} />
@@ -88,15 +96,34 @@ const FullJob = ({ job }: { job: Job }) => (
   </Page>
 );
 
+/** To the list with its filters and place, when one came from there. */
+const BackToJobs = () => {
+  const { history } = useRouter();
+  const fromList = useLocation({ select: ({ state }) => state.fromList === true });
+  const look = {
+    variant: 'default',
+    size: 'xs',
+    mb: 'md',
+    leftSection: <IconArrowLeft size={16} />,
+  } as const;
+  return fromList ? (
+    <Button {...look} onClick={() => history.back()}>
+      Back to the list
+    </Button>
+  ) : (
+    <Button {...look} component={Link} to={paths.exploreJobs}>
+      All jobs
+    </Button>
+  );
+};
+
 /** A job with everything that its employer says about it (BROWSE-04). */
 export const JobPage = () => {
   const { id = '' } = useParams({ strict: false });
   const query = useCall(postingRoutes.viewPosting, { params: { id } });
   return (
     <>
-      <Anchor component={Link} to={paths.exploreJobs} size="sm" mb="sm" display="inline-block">
-        <IconArrowLeft size={16} aria-hidden style={{ verticalAlign: '-3px' }} /> All jobs
-      </Anchor>
+      <BackToJobs />
       <Loaded query={query} sentenceOf={sentenceOf}>
         {({ data }) => <FullJob job={asJob(data)} />}
       </Loaded>
