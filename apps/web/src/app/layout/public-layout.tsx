@@ -17,8 +17,8 @@ export const PublicLayout = () => (
       <div className={classes.welcome}>
         <p className={classes.claim}>Work that fits what you are strongest at.</p>
         <p className={classes.text}>
-          Welcome to Forte. Candidates show their strong points, employers say what they need, and both see
-          how well the two fit, and why.
+          Welcome to Forte. Candidates show their strong points, employers say what they need, and the two
+          find each other.
         </p>
       </div>
       <div className={classes.drawing}>

@@ -1,7 +1,8 @@
+import { Text } from '@mantine/core';
 import { Page } from '#ui/page.tsx';
 
 export const AboutPage = () => (
   <Page title="About" width="form">
-    about
+    <Text>about</Text>
   </Page>
 );

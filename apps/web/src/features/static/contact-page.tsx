@@ -1,7 +1,8 @@
+import { Text } from '@mantine/core';
 import { Page } from '#ui/page.tsx';
 
 export const ContactPage = () => (
   <Page title="Contact" width="form">
-    contact
+    <Text>contact</Text>
   </Page>
 );
