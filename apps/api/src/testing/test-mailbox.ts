@@ -1,5 +1,6 @@
 import { runOnce } from 'graphile-worker';
 import type pg from 'pg';
+import { vi } from 'vitest';
 import type { Deps } from '#api/deps.ts';
 import { createTasks, jobLogger } from '#api/jobs/start-jobs.ts';
 import type { Mail, Mailer } from '#api/mail/mailer.ts';
@@ -26,14 +27,24 @@ const silent = {
   error: () => undefined,
 };
 
+const isNoneUnderWay = async (pool: pg.Pool): Promise<boolean> => {
+  const { rows } = await pool.query(
+    'select 1 from graphile_worker._private_jobs where locked_at is not null limit 1',
+  );
+  return rows.length === 0;
+};
+
 /** Does all that is in the queue, with a mailer of the test's own. */
-export const runJobs = (deps: Deps, pool: pg.Pool, mailer: Mailer): Promise<void> =>
-  runOnce({
+export const runJobs = async (deps: Deps, pool: pg.Pool, mailer: Mailer): Promise<void> => {
+  await runOnce({
     pgPool: pool,
     taskList: createTasks(deps, mailer),
     noHandleSignals: true,
     logger: jobLogger(silent),
   });
+  // The queue resolves before it has written down how the last jobs ended.
+  await vi.waitUntil(() => isNoneUnderWay(pool), { timeout: 10_000, interval: 10 });
+};
 
 const read = (mail: Mail): TestMail => ({
   ...mail,
