@@ -29,6 +29,7 @@ const sentences: Partial<Record<number, readonly [RefusalKind, string]>> = {
   400: ['invalid', 'This request is not valid JSON. Check it and try again.'],
   404: ['not-found', 'There is no such call.'],
   413: ['too-large', 'This request is too large.'],
+  414: ['invalid', 'This address is too long.'],
   415: ['unsupported-type', 'This content type is not supported here.'],
   503: ['unavailable', 'The service is busy. Please try again in a moment.'],
 };
@@ -45,8 +46,11 @@ const isDatabaseAway = (error: unknown): boolean =>
 /** Turns anything thrown into a refusal. The unexpected is logged and answered with a sentence and the request id only. */
 export const toRefusal = (error: unknown, request: FastifyRequest): Refusal => {
   if (error instanceof Refusal) return error;
-  const known = sentences[(error as FastifyError).statusCode ?? 500];
+  const status = (error as FastifyError).statusCode ?? 500;
+  const known = sentences[status];
   if (known !== undefined) return new Refusal(known[0], known[1]);
+  // Whatever else Fastify holds against a request is the request's fault, not ours.
+  if (status >= 400 && status < 500) return new Refusal('invalid', 'This request is not valid.');
   if (isDatabaseAway(error)) {
     return new Refusal('unavailable', 'The service is not ready. Please try again in a moment.', {
       retryAfter: 2,
