@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import * as contract from '@forte/contract';
 import { accountRoutes, foldTerm, newPassword, postingRoutes, searchRoutes } from '@forte/contract';
 import { getCountryDataList } from 'countries-list';
@@ -11,6 +13,7 @@ import { makeCandidate } from '#api/demo/make-candidate.ts';
 import { makeEmployer, makePosting } from '#api/demo/make-posting.ts';
 import { seedDemo } from '#api/demo/seed-demo.ts';
 import { places } from '#api/demo/words/places.ts';
+import { resumeTypeOf } from '#api/files/resume-content.ts';
 import { refreshCandidateRow } from '#api/modules/search/candidate-row.ts';
 import { refreshPostingRow } from '#api/modules/search/posting-row.ts';
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
@@ -19,7 +22,7 @@ let testApp: TestApp;
 const amounts = { candidates: 300, postings: 60 };
 beforeAll(async () => {
   testApp = await createTestApp();
-  await seedDemo(testApp.pool, { ...amounts, now: testApp.clock.now() });
+  await seedDemo(testApp.pool, { ...amounts, files: testApp.deps.files, now: testApp.clock.now() });
 });
 afterAll(() => testApp.close());
 
@@ -35,7 +38,9 @@ test('[RUN-05] an empty database is filled once, and then left alone', async () 
   expect(await countOf('candidate')).toBe(300);
   expect(await countOf('posting')).toBe(60);
   expect(await countOf('application')).toBeGreaterThan(30);
-  expect(await seedDemo(testApp.pool, { ...amounts, now: testApp.clock.now() })).toEqual(demoLogins);
+  expect(
+    await seedDemo(testApp.pool, { ...amounts, files: testApp.deps.files, now: testApp.clock.now() }),
+  ).toEqual(demoLogins);
   expect(await countOf('account')).toBe(before);
 });
 
@@ -144,5 +149,17 @@ test('[PROF-02] [PROF-06] demo places and languages stand in the lists that form
     for (const city of place.cities) expect(states, city.name).toContain(city.state);
     for (const language of place.languages) expect(languageCodes.getAllNames()).toContain(language);
     expect(Intl.supportedValuesOf('currency')).toContain(place.currency);
+  }
+});
+
+test('[RUN-05] every demo candidate has a resume that is a real PDF, so a complete profile lacks nothing required', async () => {
+  const { rows } = await testApp.pool.query<{ storage_key: string; byte_size: number }>(
+    `select storage_key, byte_size from candidate left join stored_file on stored_file.id = candidate.resume_id`,
+  );
+  expect(rows).toHaveLength(300);
+  for (const { storage_key: key, byte_size: size } of rows) {
+    const content = await buffer((await testApp.deps.files.get(key)) ?? Readable.from([]));
+    expect(content.length).toBe(size);
+    expect((await resumeTypeOf(content)).extension).toBe('pdf');
   }
 });

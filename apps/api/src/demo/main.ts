@@ -6,6 +6,7 @@ import { demoLogins } from '#api/demo/demo-people.ts';
 import { createLoadContext, demoSeed, loadCandidates, loadPostings, type Progress } from '#api/demo/load.ts';
 import { demoAmounts, seedDemo } from '#api/demo/seed-demo.ts';
 import { type Env, readEnv } from '#api/env.ts';
+import { createFileStore, type FileStore } from '#api/files/file-store.ts';
 import { openDatabase } from '#api/start/database.ts';
 
 const usage = `Makes demo data in an empty database:
@@ -58,6 +59,7 @@ const collectStatistics = async (pool: pg.Pool): Promise<void> => {
 
 const fill = async (
   databaseUrl: string,
+  files: FileStore,
   amounts: { candidates: number; postings: number },
 ): Promise<void> => {
   const pool = createPool(databaseUrl, 4);
@@ -66,7 +68,7 @@ const fill = async (
     await migrate(pool);
     const { rows } = await pool.query('select from account limit 1');
     if (rows.length > 0) throw new Error('This database holds data already. Give an empty one.');
-    await seedDemo(pool, { ...demoAmounts, now });
+    await seedDemo(pool, { ...demoAmounts, files, now });
     const context = await createLoadContext(pool);
     const planFor = (total: number) => ({ seed: demoSeed, now, total });
     const { candidates, postings } = amounts;
@@ -90,7 +92,7 @@ const run = async (env: Env): Promise<void> => {
     { onRestart: () => undefined, onFailure: () => undefined },
   );
   try {
-    await fill(database.url, amounts);
+    await fill(database.url, createFileStore(env.filesUrl), amounts);
   } finally {
     await database.stop();
   }

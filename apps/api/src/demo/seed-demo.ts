@@ -1,12 +1,14 @@
 import type pg from 'pg';
 import { createCopyBatch } from '#api/demo/copy.ts';
 import { demoLogins, makeDemoEmployer, withDemoCandidate } from '#api/demo/demo-people.ts';
+import { storeResumes } from '#api/demo/demo-resumes.ts';
 import { type Amounts, createLoadContext, demoSeed, inTransaction } from '#api/demo/load.ts';
 import { copyCandidates } from '#api/demo/load-candidates.ts';
 import { copyEmployers, copyPostings } from '#api/demo/load-postings.ts';
 import { makeApplications } from '#api/demo/make-applications.ts';
 import { makeCandidate } from '#api/demo/make-candidate.ts';
 import { type DemoEmployer, makeEmployer, makePosting } from '#api/demo/make-posting.ts';
+import type { FileStore } from '#api/files/file-store.ts';
 import { hashPassword } from '#api/modules/account/password.ts';
 
 /** What every demo has (RUN-05). */
@@ -75,7 +77,7 @@ const setPassword = async (client: pg.PoolClient, login: { email: string; passwo
     login.email,
   ]);
 
-const storeDemo = async (pool: pg.Pool, demo: Demo): Promise<void> => {
+const storeDemo = async (pool: pg.Pool, files: FileStore, demo: Demo): Promise<void> => {
   const context = await createLoadContext(pool);
   await inTransaction(pool, async (client) => {
     // Two servers that start on one empty database at once: the second waits, and then finds it filled.
@@ -83,6 +85,7 @@ const storeDemo = async (pool: pg.Pool, demo: Demo): Promise<void> => {
     const { rows } = await client.query('select from account limit 1');
     if (rows.length > 0) return;
     await copyCandidates(client, demo.candidates, context);
+    await storeResumes(client, files, demo.candidates);
     await copyEmployers(client, demo.employers, context);
     await copyPostings(client, demo.jobs, context);
     await copyApplications(client, demo);
@@ -98,10 +101,10 @@ const storeDemo = async (pool: pg.Pool, demo: Demo): Promise<void> => {
  */
 export const seedDemo = async (
   pool: pg.Pool,
-  amounts: Amounts & { now: Date },
+  { files, now, ...amounts }: Amounts & { files: FileStore; now: Date },
 ): Promise<typeof demoLogins | undefined> => {
   const { rows } = await pool.query('select from account limit 1');
-  if (rows.length === 0) await storeDemo(pool, makeDemo(amounts, amounts.now));
+  if (rows.length === 0) await storeDemo(pool, files, makeDemo(amounts, now));
   const demo = await pool.query('select from account where email_key = $1', [demoLogins.employer.email]);
   return demo.rows.length > 0 ? demoLogins : undefined;
 };

@@ -34,7 +34,7 @@ const oddText = fc.constantFrom(
   '<script>alert(1)</script>',
   '%',
   '_\\',
-  '${7*7}',
+  '{{7*7}}',
   'x'.repeat(20_000),
   'e\u0301'.repeat(300),
   '2026-02-31',

@@ -77,8 +77,9 @@ const startParts = async (
   const jobPool = createPool(database.url, connections.jobs, onConnectionLost);
   stopWith(() => jobPool.end());
   await migrate(pool);
-  const logins = env.demo ? await seedDemo(pool, { ...demoAmounts, now: new Date() }) : undefined;
   const deps = await openDeps(env, pool);
+  const demo = { ...demoAmounts, files: deps.files, now: deps.now() };
+  const logins = env.demo ? await seedDemo(pool, demo) : undefined;
   const mail = openMail(env);
   stopWith(mail.close);
   app = await openApp(env, deps, mail);

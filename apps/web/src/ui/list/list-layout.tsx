@@ -15,8 +15,14 @@ type ListLayoutProps = {
   readonly children: ReactNode;
 };
 
+/** Keeps its place while there is nothing to clear, so that the panel does not jump. */
 const Clear = ({ active, onClear }: Pick<ListLayoutProps, 'active' | 'onClear'>) => (
-  <Button variant="subtle" size="compact-sm" disabled={active === 0} onClick={onClear}>
+  <Button
+    variant="subtle"
+    size="compact-sm"
+    onClick={onClear}
+    style={{ visibility: active === 0 ? 'hidden' : 'visible' }}
+  >
     Clear all
   </Button>
 );
