@@ -19,11 +19,9 @@ type CardShellProps = {
 export const CardShell = ({ title, leading, subtitle, aside, children, actions }: CardShellProps) => (
   <article className={classes.card}>
     <div className={classes.head}>
-      {leading}
-      <div className={classes.heading}>
-        <h2 className={classes.title}>{title}</h2>
-        {subtitle}
-      </div>
+      {leading !== undefined && <div className={classes.leading}>{leading}</div>}
+      <h2 className={classes.title}>{title}</h2>
+      {subtitle !== undefined && <div className={classes.subtitle}>{subtitle}</div>}
       {aside !== undefined && <div className={classes.aside}>{aside}</div>}
     </div>
     {children}

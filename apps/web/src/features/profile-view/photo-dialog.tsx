@@ -44,15 +44,18 @@ export const PhotoDialog = ({ profile, opened, onClose }: PhotoDialogProps) => {
           value={file}
           onChange={setFile}
         />
-        <Group justify="space-between">
-          <Button
-            variant="subtle"
-            color="red.8"
-            disabled={profile.photo === null || save.isPending}
-            onClick={() => save.mutate({ body, file: null })}
-          >
-            Remove photo
-          </Button>
+        <Group justify="flex-end">
+          {profile.photo !== null && (
+            <Button
+              variant="subtle"
+              color="red.8"
+              mr="auto"
+              disabled={save.isPending}
+              onClick={() => save.mutate({ body, file: null })}
+            >
+              Remove photo
+            </Button>
+          )}
           <Button
             disabled={file === null}
             loading={save.isPending}

@@ -1,6 +1,7 @@
 import { genders, type ProfileView } from '@forte/contract';
 import { Anchor } from '@mantine/core';
 import { Terms } from '#ui/terms.tsx';
+import { WebLink } from '#ui/web-link.tsx';
 import { FactList, Section, Subtitle } from '../section.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -9,13 +10,6 @@ const genderOf = (gender: number | null): string => {
   if (gender === null) return '';
   return gender === 1 || gender === 2 ? genders[gender] : genders[3];
 };
-
-const OutLink = ({ href, children }: { href: string; children: string }) =>
-  href === '' ? null : (
-    <Anchor href={href} target="_blank" rel="noopener noreferrer nofollow">
-      {children}
-    </Anchor>
-  );
 
 const factsOf = (profile: ProfileView) =>
   [
@@ -28,10 +22,7 @@ const factsOf = (profile: ProfileView) =>
     ['State', profile.state],
     ['Country', profile.country],
     ['Pincode', profile.pincode],
-    [
-      'LinkedIn Profile',
-      profile.linkedInProfile && <OutLink href={profile.linkedInProfile}>{profile.linkedInProfile}</OutLink>,
-    ],
+    ['LinkedIn Profile', profile.linkedInProfile && <WebLink href={profile.linkedInProfile} />],
   ] as const;
 
 /** Who it is and how to reach them. */

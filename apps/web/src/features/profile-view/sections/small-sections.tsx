@@ -1,8 +1,8 @@
 import { type ProfileView, proficiencies } from '@forte/contract';
-import { Anchor } from '@mantine/core';
 import { plainDay } from '#core/format.ts';
 import { ResumeDownload } from '#ui/resume-download.tsx';
 import { Terms } from '#ui/terms.tsx';
+import { WebLink } from '#ui/web-link.tsx';
 import { FactList, Nothing, Section, Subtitle } from '../section.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -79,11 +79,7 @@ export const ResumeSection = ({ profile, edit }: SectionProps) => (
 
 const LinkOrNot = ({ link, notInterested }: ProfileView['socialLinks'][number]) => {
   if (link === '') return notInterested ? 'Not interested' : 'Not told yet';
-  return (
-    <Anchor href={link} target="_blank" rel="noopener noreferrer nofollow">
-      {link}
-    </Anchor>
-  );
+  return <WebLink href={link} />;
 };
 
 export const SocialMediaSection = ({ profile, edit }: SectionProps) => (
