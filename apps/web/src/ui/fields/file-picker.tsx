@@ -72,9 +72,17 @@ export const FilePicker = ({ endings, maxBytes, value, onChange, error, ...field
 
 const Chosen = ({ name, onRemove }: { name: string; onRemove: () => void }) => (
   <Group gap={6} wrap="nowrap" role="status">
-    <IconFile size={18} aria-hidden />
-    <Text size="sm">{name}</Text>
-    <Button variant="subtle" size="compact-sm" leftSection={<IconX size={14} />} onClick={onRemove}>
+    <IconFile size={18} style={{ flexShrink: 0 }} aria-hidden />
+    <Text size="sm" miw={0} style={{ overflowWrap: 'anywhere' }}>
+      {name}
+    </Text>
+    <Button
+      flex="none"
+      variant="subtle"
+      size="compact-sm"
+      leftSection={<IconX size={14} />}
+      onClick={onRemove}
+    >
       Remove
     </Button>
   </Group>
