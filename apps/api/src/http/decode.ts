@@ -19,12 +19,21 @@ const fieldErrors = (issues: readonly Issue[]): FieldError[] => {
   return [...byPath].slice(0, 100).map(([path, message]) => ({ path, message }));
 };
 
-/** PostgreSQL stores no NUL and UTF-8 has no lone surrogates: both are refused, wherever they stand (API-05). */
+/** No call of the product nests deeper than this; without an end a body of brackets would exhaust the stack. */
+const deepestNesting = 32;
+
+/**
+ * PostgreSQL stores no NUL and UTF-8 has no lone surrogates: both are refused, wherever they stand (API-05).
+ * @throws Refusal `invalid` when the value is nested too deeply to be read
+ */
 const findUnstorable = (value: unknown, path: readonly string[] = []): string | undefined => {
   if (typeof value === 'string') {
     return value.includes('\0') || !value.isWellFormed() ? path.join('.') : undefined;
   }
   if (typeof value !== 'object' || value === null) return undefined;
+  if (path.length >= deepestNesting) {
+    throw new Refusal('invalid', 'This request is nested too deeply. Check it and try again.');
+  }
   for (const [key, item] of Object.entries(value)) {
     const found = findUnstorable(key, path) ?? findUnstorable(item, [...path, key]);
     if (found !== undefined) return found;

@@ -154,3 +154,20 @@ test('[SEC-07] [API-05] text that is no JSON, prototype keys and a huge body are
     expect(answer.Message).not.toBe('');
   }
 });
+
+test.for([
+  ['lists', '[', ']'],
+  ['objects', '{"a":', '}'],
+] as const)(
+  '[SEC-07] [API-05] %s nested without end are the fault of the caller',
+  async ([, open, close]) => {
+    const answer = await testApp.app.inject({
+      method: 'POST',
+      url: pathOf(routes.userLogin, {}),
+      headers: { 'content-type': 'application/json' },
+      payload: `${open.repeat(100_000)}1${close.repeat(100_000)}`,
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ Code: '0', Message: expect.stringContaining('nested too deeply') });
+  },
+);
