@@ -1,10 +1,18 @@
-import { type ProfileView, profileRoutes } from '@forte/contract';
+import { completeProfileStatus, type ProfileView, profileRoutes } from '@forte/contract';
 import { Switch } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { callKey, sentenceOf, useSend } from '#core/calls.ts';
 import { toast } from '#core/messages.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+
+/** Who does not pursue employment, or has not told all that is required, is in no search (SEARCH-03). */
+const effectOf = ({ pursuesEmployment, profileStatus }: ProfileView): string => {
+  if (!pursuesEmployment) return 'Hidden from the search';
+  return profileStatus >= completeProfileStatus
+    ? 'Employers can find you'
+    : 'Employers can find you once your profile is complete';
+};
 
 /** Whether employers find the candidate. Turning it on asks first; it changes only once the server agreed (PROF-13). */
 export const PursuingSwitch = ({ profile }: { profile: ProfileView }) => {
@@ -23,7 +31,7 @@ export const PursuingSwitch = ({ profile }: { profile: ProfileView }) => {
     <>
       <Switch
         label="Pursuing Employment"
-        description={profile.pursuesEmployment ? 'Employers can find you' : 'Hidden from the search'}
+        description={effectOf(profile)}
         checked={profile.pursuesEmployment}
         disabled={pursue.isPending}
         onChange={({ currentTarget }) => (currentTarget.checked ? open() : set(false))}
