@@ -46,7 +46,8 @@ const isDatabaseAway = (error: unknown): boolean =>
 /** Turns anything thrown into a refusal. The unexpected is logged and answered with a sentence and the request id only. */
 export const toRefusal = (error: unknown, request: FastifyRequest): Refusal => {
   if (error instanceof Refusal) return error;
-  const status = (error as FastifyError).statusCode ?? 500;
+  const { statusCode: status = 500, code } = error as FastifyError;
+  if (code === 'FST_ERR_BAD_URL') return new Refusal('invalid', 'This address is not valid.');
   const known = sentences[status];
   if (known !== undefined) return new Refusal(known[0], known[1]);
   // Whatever else Fastify holds against a request is the request's fault, not ours.

@@ -171,3 +171,11 @@ test.for([
     expect(answer.json()).toMatchObject({ Code: '0', Message: expect.stringContaining('nested too deeply') });
   },
 );
+
+test('[API-05] an address with a broken escape is refused as what it is', async () => {
+  for (const path of ['/V1/login/getRegisterDetail/%ff', '/V1/profile/states/%e0%a4%a']) {
+    const response = await fetch(testApp.baseUrl + path);
+    const answer = z.parse(envelope, await response.json());
+    expect([response.status, answer.Message]).toEqual([400, 'This address is not valid.']);
+  }
+});
