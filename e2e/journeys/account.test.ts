@@ -118,6 +118,8 @@ test('[APP-02] [APP-15] An ended session is told, and the login returns to the s
   await logIn(page, email);
   await expect(page).toHaveURL(/personal-detail$/);
   await page.goto('/account');
+  // Until the stored session is verified, the start would write it back.
+  await expect(page.getByLabel('Current password')).toBeVisible();
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('forte-session') ?? '{}');
     localStorage.setItem('forte-session', JSON.stringify({ ...kept, api_token: 'x'.repeat(43) }));
