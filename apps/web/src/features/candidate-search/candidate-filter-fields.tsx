@@ -1,11 +1,11 @@
-import { defaultCurrency, highestSalary, jobRoles, jobTitles, jobTypes, visaStatuses } from '@forte/contract';
+import { jobRoles, jobTitles, jobTypes, visaStatuses } from '@forte/contract';
 import { Switch } from '@mantine/core';
 import { type CandidateSearch, genderChoices } from '#core/candidate-search.ts';
 import { ChipsField } from '#ui/fields/chips-field.tsx';
 import { ClosedListField } from '#ui/fields/closed-list-field.tsx';
 import { countryNames } from '#ui/fields/country-select.tsx';
-import { CurrencySelect } from '#ui/fields/currency-select.tsx';
 import { SingleChoiceBoxes } from '#ui/fields/single-choice-boxes.tsx';
+import { PayFilter } from '#ui/list/pay-filter.tsx';
 import { RangeFilter } from '#ui/list/range-filter.tsx';
 
 type FieldsProps = {
@@ -38,24 +38,6 @@ const TypedLists = ({ lists, search, onChange }: FieldsProps & { lists: readonly
     />
   ));
 type TypedList = (typeof skillLists)[number] | (typeof placeLists)[number];
-
-const Pay = ({ search, onChange }: FieldsProps) => (
-  <>
-    <RangeFilter
-      label="Expected salary a year"
-      highest={highestSalary}
-      value={search.salary}
-      onChange={(salary) => onChange({ salary })}
-    />
-    {search.salary !== undefined && (
-      <CurrencySelect
-        label="Currency of the salary"
-        value={search.currency ?? defaultCurrency}
-        onChange={(currency) => onChange({ currency: currency === defaultCurrency ? undefined : currency })}
-      />
-    )}
-  </>
-);
 
 const OneAtATime = ({ search, onChange }: FieldsProps) => (
   <>
@@ -104,7 +86,11 @@ export const CandidateFilterFields = (props: FieldsProps) => {
         value={search.experience}
         onChange={(experience) => onChange({ experience })}
       />
-      <Pay {...props} />
+      <PayFilter
+        label="Expected salary a year"
+        value={{ salary: search.salary, currency: search.currency }}
+        onChange={onChange}
+      />
       <ClosedListField
         label="Visa status"
         choices={visaStatuses}

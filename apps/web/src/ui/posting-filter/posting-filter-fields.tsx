@@ -1,9 +1,9 @@
-import { defaultCurrency, highestSalary, jobRoles, jobTitles, jobTypes } from '@forte/contract';
+import { jobRoles, jobTitles, jobTypes } from '@forte/contract';
 import type { PostingSearch } from '#core/posting-search.ts';
 import { ChipsField } from '../fields/chips-field.tsx';
 import { ChoiceBoxes } from '../fields/choice-boxes.tsx';
 import { ClosedListField } from '../fields/closed-list-field.tsx';
-import { CurrencySelect } from '../fields/currency-select.tsx';
+import { PayFilter } from '../list/pay-filter.tsx';
 import { RangeFilter } from '../list/range-filter.tsx';
 
 type PostingFilterFieldsProps = {
@@ -38,19 +38,11 @@ export const PostingFilterFields = ({ search, onChange }: PostingFilterFieldsPro
       value={search.experience}
       onChange={(experience) => onChange({ experience })}
     />
-    <RangeFilter
+    <PayFilter
       label="Salary a year"
-      highest={highestSalary}
-      value={search.salary}
-      onChange={(salary) => onChange({ salary })}
+      value={{ salary: search.salary, currency: search.currency }}
+      onChange={onChange}
     />
-    {search.salary !== undefined && (
-      <CurrencySelect
-        label="Currency of the salary"
-        value={search.currency ?? defaultCurrency}
-        onChange={(currency) => onChange({ currency: currency === defaultCurrency ? undefined : currency })}
-      />
-    )}
     <ChipsField
       label="Education"
       description="Any of these. Separate with commas"
