@@ -30,6 +30,7 @@ export * from './rules/profile-visa.ts';
 export * from './rules/range.ts';
 export * from './rules/text.ts';
 export * from './rules/upload.ts';
+export * from './wire/application.ts';
 export * from './wire/posting.ts';
 export * from './wire/posting-filter.ts';
 export * from './wire/profile-steps.ts';

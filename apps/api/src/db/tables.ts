@@ -215,6 +215,7 @@ export type ApplicationTable = {
   status: Defaulted<ApplicationStatus>;
   appliedAt: Now;
   withdrawnAt: Defaulted<Date | null>;
+  answeredAt: Defaulted<Date | null>;
 };
 export type ApplicationEventTable = {
   applicationId: string;
@@ -222,6 +223,14 @@ export type ApplicationEventTable = {
   status: ApplicationStatus | 'withdrawn';
   message: Defaulted<string>;
   at: Now;
+};
+
+export type EmployerAnsweringTable = {
+  employerId: string;
+  counted: number;
+  answered: number;
+  medianHours: number | null;
+  refreshedAt: Date;
 };
 
 export type ShortlistedCandidateTable = { employerId: string; candidateId: string; addedAt: Now };
@@ -273,6 +282,7 @@ export type Tables = {
   savedPosting: SavedPostingTable;
   application: ApplicationTable;
   applicationEvent: ApplicationEventTable;
+  employerAnswering: EmployerAnsweringTable;
   shortlistedCandidate: ShortlistedCandidateTable;
   facet: FacetTable;
   candidateSearch: CandidateSearchTable;

@@ -4,18 +4,25 @@ import type { Deps } from '#api/deps.ts';
 import { createMailTask, mailTask } from '#api/jobs/mail.job.ts';
 import { createPurgeTask, purgeTask } from '#api/jobs/purge.job.ts';
 import type { Mailer } from '#api/mail/mailer.ts';
+import { answerMailTask, createAnswerMailTask } from '#api/modules/application/answer-mail.job.ts';
+import { refreshAllAnswering } from '#api/modules/application/answering.queries.ts';
 
 /** What the queue tells: the shape of Fastify's logger. */
 export type JobLog = Readonly<Record<'debug' | 'info' | 'warn' | 'error', (message: string) => void>>;
+
+const answeringTask = 'answering';
 
 /** Everything that is done outside of a request. */
 export const createTasks = (deps: Deps, mailer: Mailer): TaskList => ({
   [mailTask]: createMailTask(deps, mailer),
   [purgeTask]: createPurgeTask(deps),
+  [answerMailTask]: createAnswerMailTask(deps),
+  [answeringTask]: () => refreshAllAnswering(deps.db, deps.now()),
 });
 
-const everyHour = parseCronItems([
+const timetable = parseCronItems([
   { task: purgeTask, match: '17 * * * *', options: { backfillPeriod: 3_600_000, maxAttempts: 3 } },
+  { task: answeringTask, match: '41 3 * * *', options: { backfillPeriod: 86_400_000, maxAttempts: 3 } },
 ]);
 
 export const jobLogger = (log: JobLog): Logger =>
@@ -36,7 +43,7 @@ export const startJobs = async (
   const runner = await run({
     pgPool: pool,
     taskList: createTasks(deps, mailer),
-    parsedCronItems: everyHour,
+    parsedCronItems: timetable,
     concurrency: 4,
     noHandleSignals: true,
     logger: jobLogger(log),

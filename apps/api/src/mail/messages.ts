@@ -9,7 +9,8 @@ const words = {
   'email-change': { heading: 'Confirm your new e-mail address', act: 'Confirm my new address' },
 } as const;
 
-const page = (heading: string, paragraphs: readonly string[]): string =>
+/** A mail as HTML: a heading and paragraphs, which are HTML already. */
+export const page = (heading: string, paragraphs: readonly string[]): string =>
   `<!doctype html><html lang="en"><body style="font:16px/1.5 Arial,sans-serif;color:#1c2430;padding:24px">
 <h1 style="font-size:20px">${escapeHtml(heading)}</h1>
 ${paragraphs.map((html) => `<p>${html}</p>`).join('\n')}</body></html>`;

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { renamed } from '../renamed.ts';
 import { defineRoutes } from '../route.ts';
-import { id } from '../rules/text.ts';
-import { applicationStatus, appliedPosting } from '../wire/posting.ts';
+import { id, optionalText } from '../rules/text.ts';
+import { applicationEvent, applicationState, applicationStatus } from '../wire/application.ts';
+import { appliedPosting } from '../wire/posting.ts';
 import { postingFilter, postingFilterNames } from '../wire/posting-filter.ts';
 import { instant } from '../words/instant.ts';
 import { nameList } from '../words/name-list.ts';
@@ -35,6 +36,8 @@ export const application = renamed(
     linkedInProfile: z.string(),
     status: applicationStatus,
     appliedAt: instant,
+    withdrawnAt: z.nullable(instant),
+    timeline: z.array(applicationEvent),
   },
   { posting: 'postingjob', candidate: 'userprofile' },
 );
@@ -45,11 +48,42 @@ const applicationsBody = renamed(
     employerId: id,
     /** Applications to this posting only. */
     postingId: z.optional(id),
+    /** Only applications in one of these states. Left out: all that stand. */
+    states: z.optional(
+      z
+        .array(applicationState, { error: 'Choose states from the list' })
+        .check(z.maxLength(6, { error: 'At most 6 entries' })),
+    ),
     ...postingFilter,
   },
   { ...postingFilterNames, employerId: 'id', postingId: 'postingjobsId' },
   'refuse',
 );
+
+/** To how many applications at once. */
+export const mostApplications = 100;
+
+const statusBody = z.strictObject({
+  ids: z
+    .array(id, { error: 'Choose at least one application' })
+    .check(
+      z.minLength(1, { error: 'Choose at least one application' }),
+      z.maxLength(mostApplications, { error: `At most ${mostApplications} applications at once` }),
+    ),
+  status: z.enum(['seen', 'shortlisted', 'declined', 'hired'], {
+    error: 'Choose seen, shortlisted, declined or hired',
+  }),
+  /** Shown to the candidate and mailed; not with 'seen'. */
+  message: z.optional(optionalText(1_000)),
+});
+export type StatusChange = z.output<typeof statusBody>;
+
+const statusReply = z.object({
+  /** Those that now have the status and had another before. */
+  changed: z.array(id),
+  /** Those that the candidate withdrew in the meantime: they stay as they are. */
+  withdrawn: z.array(id),
+});
 
 const overview = z.object({
   company: z.string(),
@@ -96,6 +130,17 @@ export const employerRoutes = defineRoutes({
     summary: "Who applied to the employer's postings, filtered by the posting",
     origin: 'spec',
     source: '§7.4, APPLIED-01',
+  },
+  setApplicationStatus: {
+    method: 'POST',
+    path: '/employer/application-status',
+    access: 'employer',
+    body: statusBody,
+    reply: statusReply,
+    summary:
+      'Sets the status of applications, one or many; the candidates are told by mail when it is an answer',
+    origin: 'ours',
+    source: 'STAT-01, STAT-02',
   },
   viewEmployer: {
     method: 'GET',

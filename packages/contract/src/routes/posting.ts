@@ -3,7 +3,12 @@ import { renamed } from '../renamed.ts';
 import { defineRoutes } from '../route.ts';
 import { id } from '../rules/text.ts';
 import { job, ownPosting, postingInput, postingNames, viewedPosting } from '../wire/posting.ts';
-import { markedJobsQuery, postingFilter, postingFilterNames } from '../wire/posting-filter.ts';
+import {
+  appliedJobsQuery,
+  markedJobsQuery,
+  postingFilter,
+  postingFilterNames,
+} from '../wire/posting-filter.ts';
 
 const byId = z.strictObject({ id });
 
@@ -160,7 +165,7 @@ export const postingRoutes = defineRoutes({
     path: '/employees/applyedJobsList',
     access: 'complete-employee',
     actor: 'body.id',
-    body: markedJobsQuery,
+    body: appliedJobsQuery,
     reply: z.array(job),
     paged: true,
     summary: 'The postings that the candidate applied to, the last applied to first',

@@ -54,3 +54,8 @@ export type PostingFilter = z.output<typeof postingFilterForm>;
 
 /** A list of one candidate's own jobs, with its search box (BROWSE-03). */
 export const markedJobsQuery = z.strictObject({ id, text: z.optional(optionalText(200)), cursor });
+
+/** The applied jobs: those that stand, or those that the candidate withdrew and did not apply to again. */
+export const appliedJobsQuery = z.extend(markedJobsQuery, {
+  withdrawn: z.optional(z.boolean({ error: 'withdrawn must be true or false' })),
+});

@@ -6,6 +6,7 @@ import { id } from '../rules/text.ts';
 import { commaList } from '../words/comma-list.ts';
 import { instant } from '../words/instant.ts';
 import { nameList } from '../words/name-list.ts';
+import { applicationEvent, applicationStatus } from './application.ts';
 
 /** Our name -> the spec's (§3, job posting). */
 export const postingNames = {
@@ -36,9 +37,6 @@ const texts = z.array(z.string());
 /** `open` takes applications; `closed` by hand or by its closing date; `deleted` is kept for who had applied. */
 export const availability = z.enum(['open', 'closed', 'deleted']);
 export type Availability = z.output<typeof availability>;
-
-export const applicationStatus = z.enum(['sent', 'seen', 'shortlisted', 'declined', 'hired']);
-export type ApplicationStatus = z.output<typeof applicationStatus>;
 
 /** A posting as everybody sees it. Stored values are not checked again by the rules of today. */
 const common = {
@@ -83,13 +81,29 @@ const own = {
   version: z.int(),
   /** Applications that stand. */
   applicantCount: z.int(),
+  /** Those of them whose candidate was hired. */
+  hiredCount: z.int(),
 } as const;
+
+/**
+ * How an employer answers (STAT-03): `answered` of the `counted` applications of the last year that were answered or are
+ * two weeks old, and the median of hours to the first answer.
+ */
+export const answering = z.object({
+  counted: z.int(),
+  answered: z.int(),
+  medianHours: z.nullable(z.number()),
+});
+export type Answering = z.output<typeof answering>;
 
 const marks = {
   isSaved: z.boolean(),
   isApplied: z.boolean(),
   applicationStatus: z.nullable(applicationStatus),
   appliedAt: z.nullable(instant),
+  withdrawnAt: z.nullable(instant),
+  /** What became of the application so far, in order (STAT-02); empty without one. */
+  timeline: z.array(applicationEvent),
 } as const;
 
 const markNames = { isApplied: 'isApplyed' } as const;
@@ -99,19 +113,26 @@ export const ownPosting = renamed({ ...common, ...own }, commonNames);
 export type OwnPosting = z.output<typeof ownPosting>;
 
 /** A posting as a candidate sees it, with what that candidate did with it. */
-export const job = renamed({ ...common, ...marks }, { ...commonNames, ...markNames });
+export const job = renamed(
+  { ...common, ...marks, /** Null until there is enough to tell. */ answering: z.nullable(answering) },
+  { ...commonNames, ...markNames },
+);
 export type Job = z.output<typeof job>;
 
-/** A posting for either: an employer's has `version` and `applicantCount`, a candidate's the four marks. */
+/** A posting for either: an employer's has its version and counts, a candidate's the marks and how the employer answers. */
 export const viewedPosting = renamed(
   {
     ...common,
     version: z.optional(own.version),
     applicantCount: z.optional(own.applicantCount),
+    hiredCount: z.optional(own.hiredCount),
     isSaved: z.optional(marks.isSaved),
     isApplied: z.optional(marks.isApplied),
     applicationStatus: z.optional(marks.applicationStatus),
     appliedAt: z.optional(marks.appliedAt),
+    withdrawnAt: z.optional(marks.withdrawnAt),
+    timeline: z.optional(marks.timeline),
+    answering: z.optional(z.nullable(answering)),
   },
   { ...commonNames, ...markNames },
 );

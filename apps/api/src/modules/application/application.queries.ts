@@ -1,8 +1,9 @@
-import type { PostingFilter } from '@forte/contract';
+import type { ApplicationState, PostingFilter } from '@forte/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/db/connect.ts';
 import { countUpTo, directionOf, exactTime, follows } from '#api/db/keyset.ts';
 import type { PageQuery } from '#api/http/paging.ts';
+import { isLastWithdrawn, readTimeline, timelineOf } from '#api/modules/application/timeline.queries.ts';
 import { postingColumns } from '#api/modules/posting/posting.columns.ts';
 import { allOf, postingConditions } from '#api/modules/posting/posting.filter.ts';
 
@@ -25,7 +26,14 @@ const candidateColumns = [
   namesOf('candidateSkill').as('candidateSkills'),
 ] as const;
 
-/** The applications that stand, to an employer's postings that are not deleted. */
+/** Those that stand; or those in some states, the withdrawn ones unless their candidate applied again. */
+const isShown = (states: readonly ApplicationState[] | undefined): RawBuilder<boolean> => {
+  if (states === undefined) return sql<boolean>`application.withdrawn_at is null`;
+  const standing = sql<boolean>`application.withdrawn_at is null and application.status = any(${states})`;
+  return states.includes('withdrawn') ? sql<boolean>`((${standing}) or (${isLastWithdrawn}))` : standing;
+};
+
+/** The applications to an employer's postings that are not deleted. */
 const applicationsTo = (db: Db, employerId: string) =>
   db
     .selectFrom('application')
@@ -34,14 +42,17 @@ const applicationsTo = (db: Db, employerId: string) =>
     .innerJoin('employer', 'employer.accountId', 'posting.employerId')
     .innerJoin('candidate', 'candidate.accountId', 'application.candidateId')
     .where('posting.employerId', '=', employerId)
-    .where('posting.deletedAt', 'is', null)
-    .where('application.withdrawnAt', 'is', null);
+    .where('posting.deletedAt', 'is', null);
 
 /** Who applied to an employer's postings (APPLIED-01): how to read a page of them, and how to count them. */
 export const applicationsList = (
   db: Db,
   employerId: string,
-  wanted: { filter: PostingFilter; postingId: string | undefined },
+  wanted: {
+    filter: PostingFilter;
+    postingId: string | undefined;
+    states: readonly ApplicationState[] | undefined;
+  },
   now: Date,
 ) => {
   const sort = wanted.filter.sort ?? 'latest';
@@ -49,16 +60,18 @@ export const applicationsList = (
     wanted.postingId === undefined ? [] : [sql<boolean>`posting.id = ${wanted.postingId}`];
   const matching = async () =>
     applicationsTo(db, employerId).where(
-      allOf([...ofPosting, ...(await postingConditions(db, wanted.filter))]),
+      allOf([isShown(wanted.states), ...ofPosting, ...(await postingConditions(db, wanted.filter))]),
     );
   return {
-    read: async ({ after, limit }: PageQuery) =>
-      (await matching())
+    read: async ({ after, limit }: PageQuery) => {
+      const rows = await (await matching())
         .select(postingColumns(now))
         .select(candidateColumns)
         .select([
           'application.status',
           'application.appliedAt',
+          'application.withdrawnAt',
+          timelineOf,
           exactTime('application.appliedAt').as('positionAt'),
           'application.id as positionId',
         ])
@@ -66,7 +79,9 @@ export const applicationsList = (
         .orderBy('application.appliedAt', directionOf(sort))
         .orderBy('application.id', directionOf(sort))
         .limit(limit)
-        .execute(),
+        .execute();
+      return rows.map(readTimeline);
+    },
     count: async () => countUpTo(db, (await matching()).select('application.id')),
   };
 };

@@ -1,10 +1,11 @@
-import type { Application, employerRoutes } from '@forte/contract';
+import type { Application, employerRoutes, StatusChange } from '@forte/contract';
 import type { Deps } from '#api/deps.ts';
 import { fileAddress } from '#api/files/file-address.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { readPage } from '#api/http/paging.ts';
 import { notFound } from '#api/http/refusal.ts';
 import { type ApplicationRow, applicationsList } from '#api/modules/application/application.queries.ts';
+import { setStatus } from '#api/modules/application/status.service.ts';
 import { findOwnPosting } from '#api/modules/posting/posting.queries.ts';
 
 /** The record of §3: the posting, whose columns the row has under their own names, and beside it the candidate. */
@@ -28,22 +29,39 @@ const toApplication = (row: ApplicationRow, addressOf: (fileId: string) => strin
   linkedInProfile: row.linkedInProfile,
   status: row.status,
   appliedAt: row.appliedAt,
+  withdrawnAt: row.withdrawnAt,
+  timeline: row.timeline,
 });
+
+type Changed = Awaited<ReturnType<typeof setStatus>>;
+
+/** What the employer's screen says after a change. */
+const messageOf = (status: StatusChange['status'], { changed, withdrawn }: Changed): string => {
+  const done = changed.length === 1 ? '1 application' : `${changed.length} applications`;
+  const told = `${done} ${status === 'seen' ? 'marked as seen' : status}`;
+  if (withdrawn.length === 0) return told;
+  return `${told}. Withdrawn in the meantime: ${withdrawn.length}`;
+};
 
 export const applicationHandlers = (
   deps: Deps,
-): Pick<Handlers<typeof employerRoutes>, 'listApplications'> => ({
-  listApplications: async ({ body: { employerId, postingId, cursor, ...filter } }) => {
+): Pick<Handlers<typeof employerRoutes>, 'listApplications' | 'setApplicationStatus'> => ({
+  listApplications: async ({ body: { employerId, postingId, states, cursor, ...filter } }) => {
     if (postingId !== undefined && !(await findOwnPosting(deps.db, employerId, postingId, deps.now()))) {
       throw notFound();
     }
     const { data, page } = await readPage(deps.secret, {
       name: `applications:${employerId}`,
-      filter: { postingId, filter },
+      filter: { postingId, states, filter },
       cursor,
-      ...applicationsList(deps.db, employerId, { filter, postingId }, deps.now()),
+      ...applicationsList(deps.db, employerId, { filter, postingId, states }, deps.now()),
     });
     const addressOf = (fileId: string) => fileAddress(deps, fileId, employerId);
     return { data: data.map((row) => toApplication(row, addressOf)), page };
+  },
+
+  setApplicationStatus: async ({ body, caller }) => {
+    const data = await setStatus(deps, caller.userId, body);
+    return { data, message: messageOf(body.status, data) };
   },
 });

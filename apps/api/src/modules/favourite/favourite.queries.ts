@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db, Queryable, Trx } from '#api/db/connect.ts';
 import { countUpTo, exactTime, follows } from '#api/db/keyset.ts';
 import type { PageQuery } from '#api/http/paging.ts';
+import { addEvent, readTimeline } from '#api/modules/application/timeline.queries.ts';
 import { jobColumns, jobsFor } from '#api/modules/posting/job.read-model.ts';
 import { allOf, postingConditions } from '#api/modules/posting/posting.filter.ts';
 
@@ -44,10 +45,7 @@ export const insertApplication = async (trx: Trx, mark: Mark, now: Date): Promis
     .returning('id')
     .executeTakeFirst();
   if (added === undefined) return;
-  await trx
-    .insertInto('applicationEvent')
-    .values({ applicationId: added.id, position: 0, status: 'sent', at: now })
-    .execute();
+  await addEvent(trx, [added.id], { status: 'sent', at: now });
 };
 
 /** The application that stands, held: its status can't change until the transaction ends. */
@@ -63,18 +61,7 @@ export const lockApplication = (trx: Trx, { candidateId, postingId }: Mark) =>
 
 export const withdrawApplication = async (trx: Trx, id: string, now: Date): Promise<void> => {
   await trx.updateTable('application').set({ withdrawnAt: now }).where('id', '=', id).execute();
-  await trx
-    .insertInto('applicationEvent')
-    .values((row) => ({
-      applicationId: id,
-      position: row
-        .selectFrom('applicationEvent')
-        .select(sql<number>`max(position) + 1`.as('next'))
-        .where('applicationId', '=', id),
-      status: 'withdrawn',
-      at: now,
-    }))
-    .execute();
+  await addEvent(trx, [id], { status: 'withdrawn', at: now });
 };
 
 export const readMarks = (db: Queryable, { candidateId, postingId }: Mark) =>
@@ -90,37 +77,57 @@ export const readMarks = (db: Queryable, { candidateId, postingId }: Mark) =>
 /** One candidate's marked jobs, the last marked first: how to read a page of them, and how to count them. */
 const markedJobsList = (
   db: Db,
-  candidateId: string,
-  text: string,
-  now: Date,
-  mark: { at: 'savedPosting.savedAt' | 'application.appliedAt'; isListed: RawBuilder<boolean> },
+  { candidateId, text, now }: { candidateId: string; text: string; now: Date },
+  mark: {
+    at: 'savedPosting.savedAt' | 'application.appliedAt';
+    isListed: RawBuilder<boolean>;
+    applications?: 'standing' | 'withdrawn';
+  },
 ) => {
   const matching = async () =>
-    jobsFor(db, candidateId).where(allOf([mark.isListed, ...(await postingConditions(db, { text }))]));
+    jobsFor(db, candidateId, mark.applications).where(
+      allOf([mark.isListed, ...(await postingConditions(db, { text }))]),
+    );
   return {
-    read: async ({ after, limit }: PageQuery) =>
-      (await matching())
+    read: async ({ after, limit }: PageQuery) => {
+      const rows = await (await matching())
         .select(jobColumns(now))
         .select([exactTime(mark.at).as('positionAt'), 'posting.id as positionId'])
         .where(follows('latest', [mark.at, 'posting.id'], after))
         .orderBy(mark.at, 'desc')
         .orderBy('posting.id', 'desc')
         .limit(limit)
-        .execute(),
+        .execute();
+      return rows.map(readTimeline);
+    },
     count: async () => countUpTo(db, (await matching()).select('posting.id')),
   };
 };
 
 /** A closed one stays, so that nobody wonders where it went; a deleted one leaves (JOB-06). */
 export const savedJobsList = (db: Db, candidateId: string, text: string, now: Date) =>
-  markedJobsList(db, candidateId, text, now, {
-    at: 'savedPosting.savedAt',
-    isListed: sql<boolean>`saved_posting.posting_id is not null and posting.deleted_at is null`,
-  });
+  markedJobsList(
+    db,
+    { candidateId, text, now },
+    {
+      at: 'savedPosting.savedAt',
+      isListed: sql<boolean>`saved_posting.posting_id is not null and posting.deleted_at is null`,
+    },
+  );
 
-/** A deleted one stays, marked as no longer available (JOB-06). */
-export const appliedJobsList = (db: Db, candidateId: string, text: string, now: Date) =>
-  markedJobsList(db, candidateId, text, now, {
-    at: 'application.appliedAt',
-    isListed: sql<boolean>`application.id is not null`,
-  });
+/** A deleted one stays, marked as no longer available (JOB-06). The withdrawn ones are a list of their own (STAT-02). */
+export const appliedJobsList = (
+  db: Db,
+  candidateId: string,
+  { text = '', withdrawn = false }: { text?: string | undefined; withdrawn?: boolean | undefined },
+  now: Date,
+) =>
+  markedJobsList(
+    db,
+    { candidateId, text, now },
+    {
+      at: 'application.appliedAt',
+      isListed: sql<boolean>`application.id is not null`,
+      applications: withdrawn ? 'withdrawn' : 'standing',
+    },
+  );

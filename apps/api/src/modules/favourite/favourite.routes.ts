@@ -31,11 +31,11 @@ export const favouriteHandlers = (deps: Deps): FavouriteHandlers => ({
       ...savedJobsList(deps.db, id, text, deps.now()),
     }),
 
-  listAppliedJobs: async ({ body: { id, text = '', cursor } }) =>
+  listAppliedJobs: async ({ body: { id, cursor, ...filter } }) =>
     readPage(deps.secret, {
       name: `applied-jobs:${id}`,
-      filter: text,
+      filter,
       cursor,
-      ...appliedJobsList(deps.db, id, text, deps.now()),
+      ...appliedJobsList(deps.db, id, filter, deps.now()),
     }),
 });

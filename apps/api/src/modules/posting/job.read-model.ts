@@ -3,15 +3,34 @@ import { sql } from 'kysely';
 import type { Db, Queryable } from '#api/db/connect.ts';
 import { countUpTo, directionOf, exactTime, follows } from '#api/db/keyset.ts';
 import type { PageQuery } from '#api/http/paging.ts';
+import { answeringColumn } from '#api/modules/application/answering.queries.ts';
+import { isLastWithdrawn, readTimeline, timelineOf } from '#api/modules/application/timeline.queries.ts';
 import { postingColumns } from '#api/modules/posting/posting.columns.ts';
 import { allOf, postingConditions } from '#api/modules/posting/posting.filter.ts';
 
-/** Every posting, with what one candidate did with it: saved it, and applied without withdrawing. */
-export const jobsFor = (db: Queryable, candidateId: string) =>
+const markColumns = [
+  sql<boolean>`saved_posting.posting_id is not null`.as('isSaved'),
+  sql<boolean>`application.id is not null and application.withdrawn_at is null`.as('isApplied'),
+  'application.status as applicationStatus',
+  'application.appliedAt',
+  'application.withdrawnAt',
+  timelineOf,
+] as const;
+
+/**
+ * Every posting, with what one candidate did with it: saved it, and applied to it. The application is the one that stands,
+ * or the last one where that was withdrawn.
+ */
+export const jobsFor = (
+  db: Queryable,
+  candidateId: string,
+  applications: 'standing' | 'withdrawn' = 'standing',
+) =>
   db
     .selectFrom('posting')
     .innerJoin('postingSearch', 'postingSearch.postingId', 'posting.id')
     .innerJoin('employer', 'employer.accountId', 'posting.employerId')
+    .leftJoin('employerAnswering', 'employerAnswering.employerId', 'posting.employerId')
     .leftJoin('savedPosting', (join) =>
       join
         .onRef('savedPosting.postingId', '=', 'posting.id')
@@ -21,18 +40,11 @@ export const jobsFor = (db: Queryable, candidateId: string) =>
       join
         .onRef('application.postingId', '=', 'posting.id')
         .on('application.candidateId', '=', candidateId)
-        .on('application.withdrawnAt', 'is', null),
+        .on(applications === 'standing' ? sql<boolean>`application.withdrawn_at is null` : isLastWithdrawn),
     );
 
-/** What `job` of the contract has, over `jobsFor`. */
-export const jobColumns = (now: Date) =>
-  [
-    ...postingColumns(now),
-    sql<boolean>`saved_posting.posting_id is not null`.as('isSaved'),
-    sql<boolean>`application.id is not null`.as('isApplied'),
-    'application.status as applicationStatus',
-    'application.appliedAt',
-  ] as const;
+/** What `job` of the contract has, over `jobsFor`; `readTimeline` then makes moments of its times. */
+export const jobColumns = (now: Date) => [...postingColumns(now), ...markColumns, answeringColumn] as const;
 
 const isOpenAt = (now: Date) => sql<boolean>`posting_search.listed and posting_search.closes_at > ${now}`;
 
@@ -41,8 +53,8 @@ export const openJobsList = (db: Db, candidateId: string, filter: PostingFilter,
   const sort = filter.sort ?? 'latest';
   const matching = async () => allOf([isOpenAt(now), ...(await postingConditions(db, filter))]);
   return {
-    read: async ({ after, limit }: PageQuery) =>
-      jobsFor(db, candidateId)
+    read: async ({ after, limit }: PageQuery) => {
+      const rows = await jobsFor(db, candidateId)
         .select(jobColumns(now))
         .select([
           exactTime('postingSearch.createdAt').as('positionAt'),
@@ -53,7 +65,9 @@ export const openJobsList = (db: Db, candidateId: string, filter: PostingFilter,
         .orderBy('postingSearch.createdAt', directionOf(sort))
         .orderBy('postingSearch.postingId', directionOf(sort))
         .limit(limit)
-        .execute(),
+        .execute();
+      return rows.map(readTimeline);
+    },
     count: async () =>
       countUpTo(
         db,
@@ -66,8 +80,8 @@ export const openJobsList = (db: Db, candidateId: string, filter: PostingFilter,
 };
 
 /** One posting for a candidate: while it is open, and for good once they have applied to it (BROWSE-04). */
-export const findJob = (db: Queryable, candidateId: string, id: string, now: Date) =>
-  jobsFor(db, candidateId)
+export const findJob = async (db: Queryable, candidateId: string, id: string, now: Date) => {
+  const row = await jobsFor(db, candidateId)
     .select(jobColumns(now))
     .where('posting.id', '=', id)
     .where(
@@ -75,3 +89,5 @@ export const findJob = (db: Queryable, candidateId: string, id: string, now: Dat
         where earlier.posting_id = posting.id and earlier.candidate_id = ${candidateId}))`,
     )
     .executeTakeFirst();
+  return row && readTimeline(row);
+};

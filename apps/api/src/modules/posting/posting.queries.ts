@@ -84,6 +84,8 @@ const ownColumns = (now: Date) =>
     'posting.version',
     sql<number>`(select count(*)::int from application
       where application.posting_id = posting.id and application.withdrawn_at is null)`.as('applicantCount'),
+    sql<number>`(select count(*)::int from application where application.posting_id = posting.id
+      and application.withdrawn_at is null and application.status = 'hired')`.as('hiredCount'),
   ] as const;
 
 export const findOwnPosting = (db: Queryable, employerId: string, id: string, now: Date) =>

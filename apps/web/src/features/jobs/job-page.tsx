@@ -21,6 +21,9 @@ const asJob = ({ isSaved = false, isApplied = false, ...posting }: ViewedPosting
   isApplied,
   applicationStatus: posting.applicationStatus ?? null,
   appliedAt: posting.appliedAt ?? null,
+  withdrawnAt: posting.withdrawnAt ?? null,
+  timeline: posting.timeline ?? [],
+  answering: posting.answering ?? null,
 });
 
 const factsOf = (job: Job): readonly (readonly [name: string, value: string])[] => [
