@@ -39,12 +39,14 @@ const makeApplication = (
     at += random.between(5, 90) * hour;
   }
   const status = events.at(-1)?.status;
+  const answer = events.find((event) => event.status === 'shortlisted' || event.status === 'declined');
   return {
     application: {
       id,
       candidateId,
       postingId: posting.id,
       appliedAt,
+      answeredAt: answer?.at ?? null,
       status: status === undefined || status === 'withdrawn' ? 'sent' : status,
     },
     events,

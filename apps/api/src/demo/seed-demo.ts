@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { createDb } from '#api/db/connect.ts';
 import { createCopyBatch } from '#api/demo/copy.ts';
 import { demoLogins, makeDemoEmployer, withDemoCandidate } from '#api/demo/demo-people.ts';
 import { storeResumes } from '#api/demo/demo-resumes.ts';
@@ -10,6 +11,7 @@ import { makeCandidate } from '#api/demo/make-candidate.ts';
 import { type DemoEmployer, makeEmployer, makePosting } from '#api/demo/make-posting.ts';
 import type { FileStore } from '#api/files/file-store.ts';
 import { hashPassword } from '#api/modules/account/password.ts';
+import { refreshAllAnswering } from '#api/modules/application/answering.queries.ts';
 
 /** What every demo has (RUN-05). */
 export const demoAmounts: Amounts = { candidates: 300, postings: 60 };
@@ -47,7 +49,14 @@ const makeDemo = ({ candidates, postings }: Amounts, now: Date) => {
 type Demo = ReturnType<typeof makeDemo>;
 
 const copyApplications = async (client: pg.PoolClient, { applications }: Demo): Promise<void> => {
-  const rows = createCopyBatch('application', ['id', 'candidateId', 'postingId', 'appliedAt', 'status']);
+  const rows = createCopyBatch('application', [
+    'id',
+    'candidateId',
+    'postingId',
+    'appliedAt',
+    'answeredAt',
+    'status',
+  ]);
   const events = createCopyBatch('applicationEvent', ['applicationId', 'position', 'status', 'at']);
   for (const made of applications) {
     rows.add(made.application);
@@ -77,7 +86,7 @@ const setPassword = async (client: pg.PoolClient, login: { email: string; passwo
     login.email,
   ]);
 
-const storeDemo = async (pool: pg.Pool, files: FileStore, demo: Demo): Promise<void> => {
+const storeDemo = async (pool: pg.Pool, files: FileStore, demo: Demo, now: Date): Promise<void> => {
   const context = await createLoadContext(pool);
   await inTransaction(pool, async (client) => {
     // Two servers that start on one empty database at once: the second waits, and then finds it filled.
@@ -92,6 +101,7 @@ const storeDemo = async (pool: pg.Pool, files: FileStore, demo: Demo): Promise<v
     await copyMarks(client, demo);
     for (const login of Object.values(demoLogins)) await setPassword(client, login);
   });
+  await refreshAllAnswering(createDb(pool), now);
   await pool.query('analyze');
 };
 
@@ -104,7 +114,7 @@ export const seedDemo = async (
   { files, now, ...amounts }: Amounts & { files: FileStore; now: Date },
 ): Promise<typeof demoLogins | undefined> => {
   const { rows } = await pool.query('select from account limit 1');
-  if (rows.length === 0) await storeDemo(pool, files, makeDemo(amounts, now));
+  if (rows.length === 0) await storeDemo(pool, files, makeDemo(amounts, now), now);
   const demo = await pool.query('select from account where email_key = $1', [demoLogins.employer.email]);
   return demo.rows.length > 0 ? demoLogins : undefined;
 };

@@ -1,10 +1,13 @@
-import { id } from '@forte/contract';
+import { applicationStates, id } from '@forte/contract';
 import * as z from 'zod/mini';
 import { postingSearch } from '#core/posting-search.ts';
-import { textParam } from '#core/search-params.ts';
+import { choiceParam, textParam } from '#core/search-params.ts';
 
 /** The address of who applied: the filters of a list of postings, and one posting if it is for one only (APPLIED-01). */
-export const applicantsSearch = z.extend(postingSearch, { posting: textParam() });
+export const applicantsSearch = z.extend(postingSearch, {
+  posting: textParam(),
+  state: choiceParam(applicationStates),
+});
 export type ApplicantsSearch = z.output<typeof applicantsSearch>;
 
 /** The posting that the address names, when that can be an id. */

@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import { renamed } from '../renamed.ts';
 import { defineRoutes } from '../route.ts';
 import { id, optionalText } from '../rules/text.ts';
-import { applicationEvent, applicationState, applicationStatus } from '../wire/application.ts';
+import {
+  applicationEvent,
+  applicationState,
+  applicationStates,
+  applicationStatus,
+} from '../wire/application.ts';
 import { appliedPosting } from '../wire/posting.ts';
 import { postingFilter, postingFilterNames } from '../wire/posting-filter.ts';
 import { instant } from '../words/instant.ts';
@@ -52,7 +57,9 @@ const applicationsBody = renamed(
     states: z.optional(
       z
         .array(applicationState, { error: 'Choose states from the list' })
-        .check(z.maxLength(6, { error: 'At most 6 entries' })),
+        .check(
+          z.maxLength(applicationStates.length, { error: `At most ${applicationStates.length} entries` }),
+        ),
     ),
     ...postingFilter,
   },

@@ -6,7 +6,8 @@ export const applicationStatus = z.enum(['sent', 'seen', 'shortlisted', 'decline
 export type ApplicationStatus = z.output<typeof applicationStatus>;
 
 /** What an application can be found by: where it stands, or that it was withdrawn. */
-export const applicationState = z.enum(['sent', 'seen', 'shortlisted', 'declined', 'hired', 'withdrawn']);
+export const applicationStates = ['sent', 'seen', 'shortlisted', 'declined', 'hired', 'withdrawn'] as const;
+export const applicationState = z.enum(applicationStates);
 export type ApplicationState = z.output<typeof applicationState>;
 
 /** A step in the life of an application, with what the employer wrote to it. */

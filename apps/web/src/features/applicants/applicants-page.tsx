@@ -7,12 +7,17 @@ import { useAddress } from '#core/use-address.ts';
 import { PagedList } from '#ui/list/paged-list.tsx';
 import { Page } from '#ui/page.tsx';
 import { PostingListLayout } from '#ui/posting-filter/posting-list-layout.tsx';
+import { AnswerBar } from './answer-bar.tsx';
+import { AnswerDialog } from './answer-dialog.tsx';
 import { ApplicationCard } from './application-card.tsx';
 import { OnePosting } from './one-posting.tsx';
+import { StateSelect } from './state-select.tsx';
+import { useAnswers } from './use-answers.ts';
 
 const useApplications = (search: ApplicantsSearch) => {
   const { userId } = useUser();
-  const body = { employerId: userId, postingId: postingOf(search), ...toPostingFilter(search) };
+  const states = search.state && [search.state];
+  const body = { employerId: userId, postingId: postingOf(search), states, ...toPostingFilter(search) };
   return usePagedCall(employerRoutes.listApplications, { body });
 };
 
@@ -22,13 +27,15 @@ export const ApplicantsPage = () => {
   const { search, change } = address;
   const query = useApplications(search);
   const posting = postingOf(search);
+  const answers = useAnswers();
   return (
     <Page title="Explore Employee" lead="Who applied to your postings, the latest first.">
       {posting !== undefined && <OnePosting id={posting} onAll={() => change({ posting: undefined })} />}
       <PostingListLayout
         address={address}
-        kept={{ posting }}
+        kept={{ posting, state: search.state }}
         searchLabel="Search by job, skill or technology"
+        tools={<StateSelect value={search.state} onChange={(state) => change({ state })} />}
       >
         <PagedList
           query={query}
@@ -37,9 +44,11 @@ export const ApplicantsPage = () => {
           pages={search.pages ?? 1}
           onMore={(pages) => change({ pages }, 'replace')}
         >
-          {(application) => <ApplicationCard application={application} />}
+          {(application) => <ApplicationCard application={application} answers={answers} />}
         </PagedList>
+        <AnswerBar answers={answers} />
       </PostingListLayout>
+      <AnswerDialog answers={answers} />
     </Page>
   );
 };

@@ -1,35 +1,76 @@
-import type { Application, ApplicationStatus } from '@forte/contract';
-import { Anchor } from '@mantine/core';
+import type { Application } from '@forte/contract';
+import { Anchor, Button, Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { day, duration, yearlyPay } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
+import { ApplicationBadge, ApplicationTimeline } from '#ui/application-status.tsx';
 import { CardShell } from '#ui/card-shell.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { Terms } from '#ui/terms.tsx';
+import { verbOf } from './answer-dialog.tsx';
 import classes from './application-card.module.css';
-
-const statuses = {
-  sent: { word: 'New', tone: 'new' },
-  seen: { word: 'Seen', tone: 'quiet' },
-  shortlisted: { word: 'Shortlisted', tone: 'good' },
-  declined: { word: 'Declined', tone: 'quiet' },
-  hired: { word: 'Hired', tone: 'good' },
-} as const satisfies Record<ApplicationStatus, { word: string; tone: 'new' | 'good' | 'quiet' }>;
+import { type Answers, useSeen } from './use-answers.ts';
 
 const gone = { open: '', closed: ' (closed)', deleted: ' (deleted)' } as const;
+const answersTo = ['shortlisted', 'declined', 'hired'] as const;
 
-/** An application (APPLIED-01): who, to what and when; the card opens the profile. */
-export const ApplicationCard = ({ application }: { application: Application }) => {
-  const { candidate, posting, skills, linkedInProfile, status, appliedAt } = application;
+type CardProps = { readonly application: Application; readonly answers: Answers };
+
+const Status = ({ application: { status, withdrawnAt } }: { application: Application }) => {
+  if (withdrawnAt !== null) return <ApplicationBadge state="withdrawn" />;
+  return status === 'sent' ? <StatusBadge tone="new">New</StatusBadge> : <ApplicationBadge state={status} />;
+};
+
+const Actions = ({ application, answers }: CardProps) => {
+  const { id, status, candidate } = application;
   const name = `${candidate.firstName} ${candidate.lastName}`;
+  return (
+    <>
+      <Checkbox
+        className={classes.choose ?? ''}
+        label={<span className={classes.chooseWord}>Choose</span>}
+        aria-label={`Choose ${name}`}
+        checked={answers.chosen.has(id)}
+        onChange={(event) => answers.choose(id, event.currentTarget.checked)}
+      />
+      {answersTo
+        .filter((answer) => answer !== status)
+        .map((answer) => (
+          <Button
+            key={answer}
+            size="xs"
+            variant="default"
+            aria-label={`${verbOf(answer)} ${name}`}
+            onClick={() => answers.write(answer, [id])}
+          >
+            {verbOf(answer)}
+          </Button>
+        ))}
+    </>
+  );
+};
+
+/** An application (APPLIED-01): who, to what and when, and the answer to it; the card opens the profile. */
+export const ApplicationCard = ({ application, answers }: CardProps) => {
+  const { id, candidate, posting, skills, linkedInProfile, status, appliedAt, timeline } = application;
+  const seen = useSeen();
+  const open = () => {
+    if (status === 'sent' && application.withdrawnAt === null) seen(id);
+  };
   return (
     <CardShell
       leading={<PersonAvatar {...candidate} />}
       title={
-        <Link to={paths.candidate} params={{ id: candidate.id }} state={{ fromList: true }}>
-          {name}
+        <Link
+          to={paths.candidate}
+          params={{ id: candidate.id }}
+          state={{ fromList: true }}
+          onClick={open}
+          onAuxClick={open}
+        >
+          {`${candidate.firstName} ${candidate.lastName}`}
         </Link>
       }
       subtitle={
@@ -37,7 +78,8 @@ export const ApplicationCard = ({ application }: { application: Application }) =
           {`Applied to ${posting.jobTitle}${gone[posting.availability]}, ${day(appliedAt)}`}
         </p>
       }
-      aside={<StatusBadge tone={statuses[status].tone}>{statuses[status].word}</StatusBadge>}
+      aside={<Status application={application} />}
+      actions={application.withdrawnAt === null && <Actions application={application} answers={answers} />}
     >
       <Facts
         facts={[
@@ -54,6 +96,12 @@ export const ApplicationCard = ({ application }: { application: Application }) =
             {`LinkedIn profile of ${candidate.firstName}`}
           </Anchor>
         </p>
+      )}
+      {timeline.length > 1 && (
+        <details className={classes.history}>
+          <summary>History</summary>
+          <ApplicationTimeline label={`History of ${candidate.firstName}’s application`} events={timeline} />
+        </details>
       )}
     </CardShell>
   );

@@ -1,7 +1,8 @@
-import type { Job } from '@forte/contract';
+import type { Answering, Job } from '@forte/contract';
 import { Link } from '@tanstack/react-router';
-import { day } from '#core/format.ts';
+import { counted, day } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
+import { ApplicationTimeline } from '#ui/application-status.tsx';
 import { CardShell } from '#ui/card-shell.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { RelativeDay } from '#ui/relative-day.tsx';
@@ -17,8 +18,18 @@ export const Availability = ({ job }: { job: Pick<Job, 'availability'> }) =>
     <StatusBadge tone="quiet">{job.availability === 'closed' ? 'Closed' : 'No longer available'}</StatusBadge>
   );
 
+/** How an employer answers (STAT-03): "Answers 8 of 10 applications, usually within 3 days". */
+export const answeringText = ({ counted: all, answered, medianHours }: Answering): string => {
+  const often = `Answers ${answered} of ${counted(all, 'application')}`;
+  if (medianHours === null) return often;
+  const days = Math.ceil(medianHours / 24);
+  return `${often}, usually within ${days <= 1 ? 'a day' : counted(days, 'day')}`;
+};
+
+type JobCardProps = { readonly job: Job; readonly showsTimeline?: boolean };
+
 /** A job in a list (BROWSE-01, BROWSE-03): the whole card opens it. */
-export const JobCard = ({ job }: { job: Job }) => (
+export const JobCard = ({ job, showsTimeline = false }: JobCardProps) => (
   <CardShell
     title={
       <Link to={paths.exploreJob} params={{ id: job.id }} state={{ fromList: true }}>
@@ -43,10 +54,16 @@ export const JobCard = ({ job }: { job: Job }) => (
     />
     <p className={classes.foot}>
       <Availability job={job} />
-      {job.isApplied && job.appliedAt !== null && <span>{`Applied ${day(job.appliedAt)}`}</span>}
+      {!showsTimeline && job.isApplied && job.appliedAt !== null && (
+        <span>{`Applied ${day(job.appliedAt)}`}</span>
+      )}
       <span>
         Posted <RelativeDay date={job.createdAt} />
       </span>
+      {job.answering !== null && <span>{answeringText(job.answering)}</span>}
     </p>
+    {showsTimeline && job.timeline.length > 0 && (
+      <ApplicationTimeline label={`Your application for ${job.jobTitle}`} events={job.timeline} />
+    )}
   </CardShell>
 );

@@ -5,12 +5,13 @@ import { Link, useLocation, useParams, useRouter } from '@tanstack/react-router'
 import { sentenceOf, useCall } from '#core/calls.ts';
 import { day, plainDay, yearlyPay } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
+import { ApplicationTimeline } from '#ui/application-status.tsx';
 import { Page } from '#ui/page.tsx';
 import { Loaded } from '#ui/page-states.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Terms } from '#ui/terms.tsx';
 import { ApplyButton, SaveButton } from './job-actions.tsx';
-import { Availability } from './job-card.tsx';
+import { Availability, answeringText } from './job-card.tsx';
 import { experienceOf } from './job-facts.ts';
 import classes from './jobs.module.css';
 
@@ -36,6 +37,7 @@ const factsOf = (job: Job): readonly (readonly [name: string, value: string])[] 
   ['Address', [job.location, job.country].filter(Boolean).join(', ')],
   ['Hiring', `${job.hireCount.toLocaleString('en-US')}, ${job.hiringTimeline.toLowerCase()}`],
   ['Posted', day(job.createdAt)],
+  ...(job.answering === null ? [] : [['The employer', answeringText(job.answering)] as const]),
   ...(job.closesOn === null ? [] : [['Applications until', plainDay(job.closesOn)] as const]),
 ];
 
@@ -80,6 +82,13 @@ const Texts = ({ job }: { job: Job }) => (
   </Stack>
 );
 
+const OwnApplication = ({ job }: { job: Job }) =>
+  job.timeline.length === 0 ? null : (
+    <Panel title="Your application">
+      <ApplicationTimeline label="Your application" events={job.timeline} />
+    </Panel>
+  );
+
 const FullJob = ({ job }: { job: Job }) => (
   <Page
     title={job.jobTitle}
@@ -94,7 +103,10 @@ const FullJob = ({ job }: { job: Job }) => (
   >
     <div className={classes.page}>
       <Texts job={job} />
-      <AtAGlance job={job} />
+      <Stack gap="lg">
+        <OwnApplication job={job} />
+        <AtAGlance job={job} />
+      </Stack>
     </div>
   </Page>
 );

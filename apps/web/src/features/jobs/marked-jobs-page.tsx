@@ -1,4 +1,4 @@
-import { Anchor, Group, Text } from '@mantine/core';
+import { Anchor, Group, SegmentedControl, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { markedJobsSearch } from '#core/marked-jobs-search.ts';
 import { paths } from '#core/paths.ts';
@@ -17,9 +17,11 @@ type MarkedJobsProps = {
   /** Said below "No results found." while nothing is searched for. */
   readonly hint: string;
   readonly useJobs: typeof useSavedJobs | typeof useAppliedJobs;
+  /** With the choice between applications that stand and those that were withdrawn. */
+  readonly hasWithdrawn?: boolean;
 };
 
-const MarkedJobs = ({ useJobs, hint, ...head }: MarkedJobsProps) => {
+const MarkedJobs = ({ useJobs, hint, hasWithdrawn = false, ...head }: MarkedJobsProps) => {
   const { search, change } = useAddress(markedJobsSearch);
   const query = useJobs(search);
   return (
@@ -30,6 +32,17 @@ const MarkedJobs = ({ useJobs, hint, ...head }: MarkedJobsProps) => {
           value={search.text}
           onSearch={(text) => change({ text }, 'replace')}
         />
+        {hasWithdrawn && (
+          <SegmentedControl
+            aria-label="Which applications"
+            data={[
+              { value: 'standing', label: 'Active' },
+              { value: 'withdrawn', label: 'Withdrawn' },
+            ]}
+            value={search.show ?? 'standing'}
+            onChange={(show) => change({ show: show === 'withdrawn' ? show : undefined })}
+          />
+        )}
       </Group>
       <PagedList
         query={query}
@@ -39,7 +52,7 @@ const MarkedJobs = ({ useJobs, hint, ...head }: MarkedJobsProps) => {
         onMore={(pages) => change({ pages }, 'replace')}
         empty={
           <Empty>
-            {search.text === undefined && (
+            {search.text === undefined && search.show === undefined && (
               <Text c="dimmed">
                 {hint}{' '}
                 <Anchor component={Link} to={paths.exploreJobs}>
@@ -50,7 +63,7 @@ const MarkedJobs = ({ useJobs, hint, ...head }: MarkedJobsProps) => {
           </Empty>
         }
       >
-        {(job) => <JobCard job={job} />}
+        {(job) => <JobCard job={job} showsTimeline={hasWithdrawn} />}
       </PagedList>
     </Page>
   );
@@ -74,5 +87,6 @@ export const AppliedJobsPage = () => (
     lead="Jobs that you applied to, the last applied to first."
     hint="A job that you apply to stays here."
     useJobs={useAppliedJobs}
+    hasWithdrawn
   />
 );

@@ -17,5 +17,8 @@ export const useSavedJobs = (search: MarkedSearch) => {
 
 export const useAppliedJobs = (search: MarkedSearch) => {
   const { userId } = useUser();
-  return usePagedCall(postingRoutes.listAppliedJobs, { body: { id: userId, text: searchText(search) } });
+  const withdrawn = search.show === 'withdrawn' ? true : undefined;
+  return usePagedCall(postingRoutes.listAppliedJobs, {
+    body: { id: userId, text: searchText(search), withdrawn },
+  });
 };

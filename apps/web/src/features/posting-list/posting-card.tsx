@@ -55,6 +55,14 @@ const Actions = ({ posting, onDelete }: { posting: OwnPosting; onDelete: () => v
   );
 };
 
+/** As many were hired as were looked for, and the posting still takes applications. */
+const AllHired = ({ posting }: { posting: OwnPosting }) =>
+  posting.availability === 'open' && posting.hiredCount >= posting.hireCount ? (
+    <Text size="sm" role="note">
+      {`You have hired ${posting.hiredCount} of ${posting.hireCount}. Close this posting, so that nobody applies in vain?`}
+    </Text>
+  ) : null;
+
 /** One of the employer's postings: what it is, who applied, and what can be done with it. */
 export const PostingCard = ({ posting, onDelete }: { posting: OwnPosting; onDelete: () => void }) => (
   <CardShell title={posting.jobTitle} aside={<Status posting={posting} />}>
@@ -68,6 +76,7 @@ export const PostingCard = ({ posting, onDelete }: { posting: OwnPosting; onDele
       ]}
     />
     <Terms label="Technologies" terms={posting.technologies} most={6} />
+    <AllHired posting={posting} />
     <Group gap="md">
       <Anchor
         renderRoot={(props) => <Link {...props} to={paths.applicants} search={{ posting: posting.id }} />}

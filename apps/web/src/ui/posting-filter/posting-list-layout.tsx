@@ -14,12 +14,14 @@ type PostingListLayoutProps<S extends PostingSearch> = {
   readonly kept?: Partial<S>;
   /** What the search box searches: "Search jobs". */
   readonly searchLabel: string;
+  /** What else stands beside the search box. */
+  readonly tools?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A list of postings with its search box, sort, filters, and what of them is in use; all in the address (APP-14). */
 export const PostingListLayout = <S extends PostingSearch>(props: PostingListLayoutProps<S>) => {
-  const { address, kept, searchLabel, children } = props;
+  const { address, kept, searchLabel, tools, children } = props;
   const { search } = address;
   // S has all that a list of postings is asked by.
   const change = address.change as Address<PostingSearch>['change'];
@@ -37,6 +39,7 @@ export const PostingListLayout = <S extends PostingSearch>(props: PostingListLay
             value={search.text}
             onSearch={(text) => change({ text }, 'replace')}
           />
+          {tools}
           <SortSelect value={search.sort} onChange={(sort) => change({ sort })} />
         </>
       }

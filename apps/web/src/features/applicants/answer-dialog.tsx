@@ -1,0 +1,70 @@
+import { hasAtMostLetters } from '@forte/contract';
+import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { counted } from '#core/format.ts';
+import { Banner } from '#ui/banner.tsx';
+import type { AnswerStatus, Answers, Draft } from './use-answers.ts';
+
+const verbs = { shortlisted: 'Shortlist', declined: 'Decline', hired: 'Hire' } as const;
+export const verbOf = (status: AnswerStatus): string => verbs[status];
+
+/** What stands in the message at first. A decline is polite without a word being typed. */
+const suggestions = {
+  shortlisted: '',
+  declined:
+    'Thank you for your interest and the time you took. We have decided for others this time, and wish you every success.',
+  hired: '',
+} as const;
+
+const longest = 1_000;
+const tooLong = 'Maximum 1000 letters';
+
+const Form = ({ answers, draft }: { answers: Answers; draft: Draft }) => {
+  const [message, setMessage] = useState<string>(suggestions[draft.status]);
+  const error = hasAtMostLetters(message, longest) ? undefined : tooLong;
+  return (
+    <Stack>
+      {answers.failure !== undefined && <Banner kind="error">{answers.failure}</Banner>}
+      <Text size="sm">The candidate sees the answer with its date, and gets it by mail.</Text>
+      <Textarea
+        label="Message"
+        description="Optional"
+        autosize
+        minRows={3}
+        maxRows={10}
+        value={message}
+        error={error}
+        onChange={(event) => setMessage(event.currentTarget.value)}
+      />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={answers.close}>
+          Cancel
+        </Button>
+        <Button
+          data-autofocus
+          loading={answers.busy}
+          disabled={error !== undefined}
+          onClick={() => answers.send(draft, message)}
+        >
+          {answers.failure === undefined ? verbOf(draft.status) : 'Retry'}
+        </Button>
+      </Group>
+    </Stack>
+  );
+};
+
+/** Asks for a word to the candidate before an answer goes out: it can't be taken back. */
+export const AnswerDialog = ({ answers }: { answers: Answers }) => {
+  const { draft, close } = answers;
+  return (
+    <Modal
+      opened={draft !== undefined}
+      onClose={close}
+      title={draft && `${verbOf(draft.status)} ${counted(draft.ids.length, 'application')}`}
+      centered
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {draft && <Form answers={answers} draft={draft} />}
+    </Modal>
+  );
+};

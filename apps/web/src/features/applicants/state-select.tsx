@@ -1,0 +1,26 @@
+import { type ApplicationState, applicationStates } from '@forte/contract';
+import { Select } from '@mantine/core';
+import { stateWord } from '#ui/application-status.tsx';
+
+type StateSelectProps = {
+  readonly value: ApplicationState | undefined;
+  readonly onChange: (state: ApplicationState | undefined) => void;
+};
+
+const all = 'all';
+const choices = [
+  { value: all, label: 'All active' },
+  ...applicationStates.map((state) => ({ value: state, label: state === 'sent' ? 'New' : stateWord(state) })),
+];
+
+/** Which applications are shown; all but the withdrawn ones at first. */
+export const StateSelect = ({ value, onChange }: StateSelectProps) => (
+  <Select
+    aria-label="Status"
+    w={150}
+    allowDeselect={false}
+    data={choices}
+    value={value ?? all}
+    onChange={(chosen) => onChange(applicationStates.find((state) => state === chosen))}
+  />
+);

@@ -1,0 +1,136 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from '../harness/accessible.ts';
+import { password, signUpEmployer } from '../harness/candidate.ts';
+import { logInByApi, makeCompleteCandidate, wirePosting } from '../harness/complete-candidate.ts';
+import { expect, test } from '../harness/fixtures.ts';
+import type { Mailbox } from '../harness/mailbox.ts';
+
+const logIn = async (page: Page, role: 'Employee' | 'Employer', email: string): Promise<void> => {
+  await page.goto('/auth/login');
+  await page.getByRole('radio', { name: role }).check();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).not.toHaveURL(/\/auth/);
+};
+
+/** An employer with a posting for one person, to which so many candidates have applied. */
+const makeApplications = async (
+  { request, mailbox, newEmail }: { request: APIRequestContext; mailbox: Mailbox; newEmail: () => string },
+  count: number,
+) => {
+  const skill = `Skill ${crypto.randomUUID().slice(0, 8)}`;
+  const employerEmail = newEmail();
+  await signUpEmployer(request, mailbox, employerEmail);
+  const employer = await logInByApi(request, 'employerLogin', employerEmail);
+  const posting = await employer.post('/postingjobs/add', {
+    ...wirePosting(employer.userId, skill),
+    hireCount: 1,
+  });
+  const emails: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const email = newEmail();
+    const candidate = await makeCompleteCandidate(request, mailbox, email, skill);
+    await candidate.post('/favorite/savefavorite', {
+      userId: candidate.userId,
+      postingjobsId: posting.id,
+      isApplyed: true,
+    });
+    emails.push(email);
+  }
+  return { employerEmail, emails };
+};
+
+test('[STAT-01] [STAT-02] An employer declines politely and hires; the candidates are told on the page and by mail', async ({
+  page,
+  request,
+  mailbox,
+  newEmail,
+}) => {
+  test.slow();
+  const { employerEmail, emails } = await makeApplications({ request, mailbox, newEmail }, 2);
+  await logIn(page, 'Employer', employerEmail);
+  await page.goto('/explore-employee-jobs');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(2);
+  await expectAccessible(page);
+
+  // Opening a profile is what "seen" means.
+  await cards.nth(0).getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/employee-profile\//);
+  await page.getByRole('button', { name: 'Back to dashboard' }).click();
+  await expect(cards.nth(0)).toContainText('Seen');
+  await expect(cards.nth(1)).toContainText('New');
+
+  await cards
+    .nth(0)
+    .getByRole('button', { name: /^Decline Ana/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Decline 1 application' });
+  await expect(dialog.getByLabel('Message')).toHaveValue(/^Thank you for your interest/);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(cards.nth(0)).toContainText('Declined');
+
+  // A failed call keeps the dialog with what was written, and tries again on request.
+  await cards
+    .nth(1)
+    .getByRole('checkbox', { name: /^Choose Ana/ })
+    .check();
+  const bar = page.getByRole('region', { name: 'Answer the chosen applications' });
+  await expect(bar).toContainText('1 application chosen');
+  await bar.getByRole('button', { name: 'Hire' }).click();
+  const hiring = page.getByRole('dialog', { name: 'Hire 1 application' });
+  await hiring.getByLabel('Message').fill('Welcome to <b>Fjord</b>!');
+  await page.route('**/application-status', (route) => route.abort());
+  await hiring.getByRole('button', { name: 'Hire' }).click();
+  await expect(hiring.getByRole('alert')).toBeVisible();
+  await page.unroute('**/application-status');
+  await hiring.getByRole('button', { name: 'Retry' }).click();
+  await expect(cards.nth(1)).toContainText('Hired');
+  await expect(bar).toBeHidden();
+
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Declined' }).click();
+  await expect(page).toHaveURL(/state=declined/);
+  await expect(cards).toHaveCount(1);
+  await page.goto('/posting-jobs');
+  await expect(page.getByText('You have hired 1 of 1.')).toBeVisible();
+  await expectAccessible(page);
+
+  const [first = '', second = ''] = emails;
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await logIn(page, 'Employee', first);
+  await page.goto('/applied-job');
+  const timeline = page.getByRole('list', { name: 'Your application for Java Developer' });
+  await expect(timeline.getByRole('listitem')).toHaveText([/^Sent/, /^Hired.*Welcome to <b>Fjord<\/b>!/]);
+  await expectAccessible(page);
+  expect((await mailbox.readMail(first)).text).toContain('Welcome to <b>Fjord</b>!');
+  expect((await mailbox.readMail(second)).text).toContain('Thank you for your interest');
+});
+
+test('[STAT-02] A candidate withdraws, finds it among the withdrawn, and applies anew', async ({
+  page,
+  request,
+  mailbox,
+  newEmail,
+}) => {
+  test.slow();
+  const { emails } = await makeApplications({ request, mailbox, newEmail }, 1);
+  await logIn(page, 'Employee', emails[0] ?? '');
+  await page.goto('/applied-job');
+  await page.getByRole('button', { name: 'Applied to Java Developer, withdraw' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('Job Apply Removed')).toBeVisible();
+  await page.getByText('Withdrawn', { exact: true }).click();
+  await expect(page).toHaveURL(/show=withdrawn/);
+  const timeline = page.getByRole('list', { name: 'Your application for Java Developer' });
+  await expect(timeline.getByRole('listitem')).toHaveText([/^Sent/, /^Withdrawn/]);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Apply to Java Developer' }).click();
+  await expect(page.getByText('Job Apply Submitted')).toBeVisible();
+  await page.getByText('Active', { exact: true }).click();
+  await expect(timeline.getByRole('listitem')).toHaveText([/^Sent/]);
+});
