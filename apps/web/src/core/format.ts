@@ -1,15 +1,27 @@
 import { defaultCurrency } from '@forte/contract';
 
-/** "$120,000" */
-const money = (amount: number, currency: string): string =>
-  new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: currency === '' ? defaultCurrency : currency,
-    maximumFractionDigits: 0,
-  }).format(amount);
+/**
+ * "$120,000", "₹27,30,000", "CHF 120’000": digits grouped as in the currency's country, whose code its first two letters
+ * are; the symbol as it can't be mistaken (CA$, not $).
+ */
+const money = (amount: number, stated: string): string => {
+  const currency = stated === '' ? defaultCurrency : stated;
+  const digits = new Intl.NumberFormat(`en-${currency.slice(0, 2)}`, { maximumFractionDigits: 0 });
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 })
+    .formatToParts(amount)
+    .filter(
+      ({ type }, at, parts) => type !== 'group' && (type !== 'integer' || parts[at - 1]?.type !== 'group'),
+    )
+    .map(({ type, value }) => (type === 'integer' ? digits.format(amount) : value))
+    .join('');
+};
 
 /** "$120,000 a year" */
 export const yearlyPay = (amount: number, currency: string): string => `${money(amount, currency)} a year`;
+
+/** What a candidate expects; said when it was left open, since nothing would read as 0. */
+export const expectedPay = (amount: number | null, currency: string): string =>
+  amount === null ? 'Pay not stated' : yearlyPay(amount, currency);
 
 /** "1 posting", "3 postings" */
 export const counted = (count: number | string, one: string, many = `${one}s`): string =>

@@ -108,6 +108,8 @@ const overview = z.object({
   applications: z.int(),
   /** Those of them that were not opened yet. */
   unseenApplications: z.int(),
+  /** Those of them that were declined or hired. */
+  decidedApplications: z.int(),
 });
 
 const subscription = z.object({

@@ -35,6 +35,9 @@ export const readOverview = (db: Db, employerId: string, now: Date) =>
       sql<number>`(select count(*)::int from own where not is_open)`.as('closedPostings'),
       sql<number>`(select count(*)::int from received)`.as('applications'),
       sql<number>`(select count(*)::int from received where status = 'sent')`.as('unseenApplications'),
+      sql<number>`(select count(*)::int from received where status in ('declined', 'hired'))`.as(
+        'decidedApplications',
+      ),
     ])
     .where('employer.accountId', '=', employerId)
     .executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import type { Application } from '@forte/contract';
 import { Anchor, Button, Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { day, duration, yearlyPay } from '#core/format.ts';
+import { day, duration, expectedPay } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
 import { ApplicationBadge, ApplicationTimeline } from '#ui/application-status.tsx';
 import { CardShell } from '#ui/card-shell.tsx';
@@ -84,7 +84,7 @@ export const ApplicationCard = ({ application, answers }: CardProps) => {
       <Facts
         facts={[
           duration(candidate.experienceYears, candidate.experienceMonths),
-          candidate.expectedSalary !== null && yearlyPay(candidate.expectedSalary, candidate.currency),
+          expectedPay(candidate.expectedSalary, candidate.currency),
           candidate.visaStatus,
           candidate.education,
         ]}

@@ -1,7 +1,7 @@
 import { proficiencies } from '@forte/contract';
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { duration, yearlyPay } from '#core/format.ts';
+import { duration, expectedPay } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
 import { CardShell } from '#ui/card-shell.tsx';
 import { Facts } from '#ui/facts.tsx';
@@ -18,9 +18,9 @@ const PayAndHeart = ({ candidate, name }: { candidate: Candidate; name: string }
   const label = isFavorite ? `Remove ${name} from shortlist` : `Add ${name} to shortlist`;
   return (
     <div className={classes.pay}>
-      {expectedSalary !== null && (
-        <span className={classes.amount}>{yearlyPay(expectedSalary, currency)}</span>
-      )}
+      <span className={classes.amount} data-stated={expectedSalary !== null}>
+        {expectedPay(expectedSalary, currency)}
+      </span>
       <HeartButton on={isFavorite} label={label} onToggle={setShortlisted} />
     </div>
   );
@@ -30,7 +30,9 @@ const PayAndHeart = ({ candidate, name }: { candidate: Candidate; name: string }
 const Wish = ({ candidate: { preferredJobs, expectedSalary, currency } }: { candidate: Candidate }) => (
   <>
     <p className={classes.title}>{preferredJobs.join(', ')}</p>
-    {expectedSalary !== null && <p className={classes.phoneAmount}>{yearlyPay(expectedSalary, currency)}</p>}
+    <p className={classes.phoneAmount} data-stated={expectedSalary !== null}>
+      {expectedPay(expectedSalary, currency)}
+    </p>
   </>
 );
 

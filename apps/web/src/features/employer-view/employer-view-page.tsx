@@ -1,9 +1,9 @@
 import { employerRoutes, type ReplyOf } from '@forte/contract';
-import { Anchor, SimpleGrid } from '@mantine/core';
+import { Anchor, SimpleGrid, Stack } from '@mantine/core';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { sentenceOf, useCall } from '#core/calls.ts';
-import { day } from '#core/format.ts';
+import { counted, day } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
 import { Page } from '#ui/page.tsx';
 import { Loaded } from '#ui/page-states.tsx';
@@ -52,7 +52,36 @@ const Counts = ({ overview }: { overview: Overview }) => (
   </Panel>
 );
 
-/** The employer's own company card and counts (SUB-02). */
+/** From applying to the decision, as bars of one scale; the table is what a screen reader reads. */
+const Funnel = ({ overview }: { overview: Overview }) => {
+  const { applications, unseenApplications, decidedApplications } = overview;
+  const steps = [
+    ['Applicants', applications],
+    ['Seen', applications - unseenApplications],
+    ['Decided', decidedApplications],
+  ] as const;
+  return (
+    <Panel title="From open to decided">
+      <table className={classes.funnel}>
+        <caption>{`${counted(overview.openPostings, 'open posting')}; of their and your closed postings’ applicants:`}</caption>
+        <tbody>
+          {steps.map(([name, count]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{count.toLocaleString('en-US')}</td>
+              <td aria-hidden>
+                <span style={{ width: applications === 0 ? 0 : `${(count / applications) * 100}%` }} />
+              </td>
+              <td>{applications === 0 ? '–' : `${Math.round((count / applications) * 100)} %`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+};
+
+/** The employer's own company card, its counts, and how far applications have come (SUB-02). */
 export const EmployerViewPage = () => {
   const query = useCall(employerRoutes.viewEmployer, {});
   return (
@@ -61,7 +90,10 @@ export const EmployerViewPage = () => {
         {({ data }) => (
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
             <Company overview={data} />
-            <Counts overview={data} />
+            <Stack>
+              <Counts overview={data} />
+              <Funnel overview={data} />
+            </Stack>
           </SimpleGrid>
         )}
       </Loaded>

@@ -26,15 +26,22 @@ export const answeringText = ({ counted: all, answered, medianHours }: Answering
   return `${often}, usually within ${days <= 1 ? 'a day' : counted(days, 'day')}`;
 };
 
+/** A closed one opens for who applied only (BROWSE-04): a saved one is still listed, but leads nowhere. */
+const canOpen = ({ availability, timeline }: Job): boolean => availability === 'open' || timeline.length > 0;
+
 type JobCardProps = { readonly job: Job; readonly showsTimeline?: boolean };
 
 /** A job in a list (BROWSE-01, BROWSE-03): the whole card opens it. */
 export const JobCard = ({ job, showsTimeline = false }: JobCardProps) => (
   <CardShell
     title={
-      <Link to={paths.exploreJob} params={{ id: job.id }} state={{ fromList: true }}>
-        {job.jobTitle}
-      </Link>
+      canOpen(job) ? (
+        <Link to={paths.exploreJob} params={{ id: job.id }} state={{ fromList: true }}>
+          {job.jobTitle}
+        </Link>
+      ) : (
+        job.jobTitle
+      )
     }
     subtitle={
       <p className={classes.quiet}>{[job.company, job.location, job.country].filter(Boolean).join(' · ')}</p>

@@ -27,7 +27,16 @@ export const DetailsForm = ({ initial, busy, failure, submitLabel, ...on }: Deta
   return (
     <form onSubmit={form.onSubmit(on.onSubmit)} noValidate aria-label="Details">
       <Stack>
-        {failure !== undefined && <Banner kind="error">{failure}</Banner>}
+        {failure !== undefined && (
+          <Banner kind="error">
+            <Group justify="space-between">
+              {failure}
+              <Button type="submit" variant="default" size="xs" disabled={busy || !form.isValid()}>
+                Retry
+              </Button>
+            </Group>
+          </Banner>
+        )}
         <TextInput
           label="Qualification"
           description="For example: Bachelor in Computer Science"
