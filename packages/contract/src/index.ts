@@ -8,6 +8,7 @@ export * from './routes/employer.ts';
 export * from './routes/posting.ts';
 export * from './routes/profile.ts';
 export * from './routes/search.ts';
+export * from './routes/session.ts';
 export * from './routes.ts';
 export * from './rules/closing-date.ts';
 export * from './rules/common-password.ts';

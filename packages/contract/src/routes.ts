@@ -3,10 +3,12 @@ import { employerRoutes } from './routes/employer.ts';
 import { postingRoutes } from './routes/posting.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { searchRoutes } from './routes/search.ts';
+import { sessionRoutes } from './routes/session.ts';
 
 /** Every call of the product: the one table from which server, client, document and access matrix are made. */
 export const routes = {
   ...accountRoutes,
+  ...sessionRoutes,
   ...profileRoutes,
   ...searchRoutes,
   ...postingRoutes,

@@ -1,9 +1,11 @@
 import { completeProfileStatus } from '@forte/contract';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Queryable } from '#api/db/connect.ts';
+import type { Db, Queryable } from '#api/db/connect.ts';
+import { countUpTo, exactTime, follows } from '#api/db/keyset.ts';
 import type { Deps } from '#api/deps.ts';
 import type { Caller } from '#api/http/handler.ts';
+import type { PageQuery } from '#api/http/paging.ts';
 import { hashToken, randomToken } from '#api/secret.ts';
 
 const day = 86_400_000;
@@ -70,6 +72,62 @@ export const findCaller = async (
     sessionId: row.sessionId,
     name: row.name,
   };
+};
+
+/** The user's sessions that can still be used: the one that asks first, then the newest. */
+export const sessionList = (db: Db, { userId, sessionId }: Caller, now: Date) => {
+  const own = db
+    .selectFrom('session')
+    .selectAll()
+    .select([
+      sql<boolean>`id = ${sessionId}`.as('isCurrent'),
+      sql<Date>`case when id = ${sessionId} then 'infinity' else created_at end`.as('place'),
+    ])
+    .where('accountId', '=', userId)
+    .where('expiresAt', '>', now)
+    .where('lastUsedAt', '>', new Date(now.getTime() - idleLifetime))
+    .as('own');
+  return {
+    read: ({ after, limit }: PageQuery) =>
+      db
+        .selectFrom(own)
+        .select([
+          'own.id',
+          'own.clientAddress',
+          'own.userAgent',
+          'own.createdAt as since',
+          'own.lastUsedAt',
+          'own.isCurrent',
+          exactTime('own.place').as('positionAt'),
+          'own.id as positionId',
+        ])
+        .where(follows('latest', ['own.place', 'own.id'], after))
+        .orderBy('own.place', 'desc')
+        .orderBy('own.id', 'desc')
+        .limit(limit)
+        .execute(),
+    count: () => countUpTo(db, db.selectFrom(own).select('own.id')),
+  };
+};
+
+/** Ends a session of that user. @returns whether there was one */
+export const endOwnSession = async (db: Db, userId: string, sessionId: string): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('accountId', '=', userId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};
+
+/** Ends every session of the caller but this one. @returns how many */
+export const endOtherSessions = async (db: Db, { userId, sessionId }: Caller): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('accountId', '=', userId)
+    .where('id', '!=', sessionId)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 };
 
 /** Ends one session: its token is worthless from now on, everywhere. */
