@@ -14,6 +14,7 @@ import { createFileStore } from '#api/files/file-store.ts';
 import { createSession } from '#api/modules/account/session.queries.ts';
 import { createSecret } from '#api/secret.ts';
 import { createTestMailbox, type TestMailbox } from '#api/testing/test-mailbox.ts';
+import { testSecret } from '#api/testing/test-secret.ts';
 
 /** A clock that stands still until a test moves it. */
 export type TestClock = { now: () => Date; advance: (milliseconds: number) => void };
@@ -51,6 +52,7 @@ export type TestApp = {
   readonly pool: pg.Pool;
   readonly clock: TestClock;
   readonly baseUrl: string;
+  readonly databaseUrl: string;
   /** The mails that the product sends: `mailbox.newestTo(email)` works the queue off and reads one. */
   readonly mailbox: TestMailbox;
   /** Where uploaded files are kept. */
@@ -69,7 +71,7 @@ export const createTestApp = async (): Promise<TestApp> => {
   const filesFolder = await mkdtemp(join(tmpdir(), 'forte-files-'));
   const deps: Deps = {
     db,
-    secret: createSecret('a secret of the tests'),
+    secret: createSecret(testSecret),
     files: createFileStore(filesFolder),
     now: clock.now,
     publicUrl: 'http://localhost:3000',
@@ -82,6 +84,7 @@ export const createTestApp = async (): Promise<TestApp> => {
     pool,
     clock,
     baseUrl,
+    databaseUrl: database.url,
     mailbox: createTestMailbox(deps, pool),
     filesFolder,
     call: (route, input) => call(route, input, baseUrl),
