@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { renamed } from '../renamed.ts';
 import { defineRoutes } from '../route.ts';
-import { id, optionalText } from '../rules/text.ts';
+import { id, optionalLines } from '../rules/text.ts';
 import {
   applicationEvent,
   applicationState,
@@ -81,7 +81,7 @@ const statusBody = z.strictObject({
     error: 'Choose seen, shortlisted, declined or hired',
   }),
   /** Shown to the candidate and mailed; not with 'seen'. */
-  message: z.optional(optionalText(1_000)),
+  message: z.optional(optionalLines(1_000)),
 });
 export type StatusChange = z.output<typeof statusBody>;
 

@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { hiringTimelines, jobRoles, jobTitles, jobTypes } from '../words/reference.ts';
 import { closingDate, timeZone } from './closing-date.ts';
 import { currency } from './currency.ts';
-import { chips, countLetters, numberBetween, oneOf, optionalText, requiredText } from './text.ts';
+import {
+  chips,
+  countLetters,
+  numberBetween,
+  oneOf,
+  optionalText,
+  requiredLines,
+  requiredText,
+} from './text.ts';
 
 /** The placeholder of the title's menu, and the answer to more than one (JOB-04). */
 export const oneJobTitle = 'Select up to 1 jobs';
@@ -33,7 +41,7 @@ const totalLetters = (items: readonly string[]): number =>
 const descriptionMaximum = 10_000;
 const descriptionSentence = `Maximum ${descriptionMaximum} letters`;
 const jobDescription = z
-  .array(requiredText('Job Description', descriptionMaximum), { error: 'Job Description is required' })
+  .array(requiredLines('Job Description', descriptionMaximum), { error: 'Job Description is required' })
   .check(
     z.minLength(1, { error: 'Job Description is required', abort: true }),
     z.refine((items) => totalLetters(items) <= descriptionMaximum, { error: descriptionSentence }),

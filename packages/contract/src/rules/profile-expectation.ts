@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { jobRoles, jobTitles, jobTypes, socialNetworks } from '../words/reference.ts';
 import { currency, defaultCurrency } from './currency.ts';
-import { fieldIssue, freeNumber, freeText, noDoubles, severalOf, webLink } from './profile-values.ts';
+import { fieldIssue, freeLines, freeNumber, noDoubles, severalOf, webLink } from './profile-values.ts';
 
 /** Expectation (PROF-08), in our words. */
 export const expectationDetailFields = {
@@ -12,7 +12,7 @@ export const expectationDetailFields = {
   expectedSalaryCurrency: z._default(currency, defaultCurrency),
   noticePeriodDays: freeNumber('Notice Period', 0, 365),
   showsSalary: z._default(z.boolean({ error: 'Answer yes or no' }), false),
-  message: freeText(1_000),
+  message: freeLines(1_000),
 };
 
 /** One network: a link, or that the candidate is not interested (PROF-09). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email } from './email.ts';
 import { employeeMobile, firstName, gender, lastName } from './person.ts';
-import { freeText, pincode, webLink } from './profile-values.ts';
+import { freeLines, freeText, pincode, webLink } from './profile-values.ts';
 import { chips, requiredText } from './text.ts';
 
 /** The first step, personal detail (PROF-02), in our words. */
@@ -20,8 +20,8 @@ export const personalDetailFields = {
   linkedInProfile: webLink(),
   strengths: z._default(chips('Strength', 10, 40), []),
   topValues: z._default(chips('Value', 10, 40), []),
-  about: freeText(2_000),
+  about: freeLines(2_000),
 };
 
 /** /profile/edit/basic-detail: name and about text (PROF-11). */
-export const basicDetailFields = { firstName, lastName, about: freeText(2_000) };
+export const basicDetailFields = { firstName, lastName, about: freeLines(2_000) };

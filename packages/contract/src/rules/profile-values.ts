@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { foldTerm } from './fold.ts';
-import { maxLetters, numberBetween, optionalText } from './text.ts';
+import { maxLetters, numberBetween, optionalLines, optionalText } from './text.ts';
 
 /** A text that may be left out or empty: '' then. */
 export const freeText = (maximumLetters: number) => z._default(optionalText(maximumLetters), '');
+
+/** As `freeText`, of several lines. */
+export const freeLines = (maximumLetters: number) => z._default(optionalLines(maximumLetters), '');
 
 /** A number that may be left out: null then. */
 export const freeNumber = (label: string, minimum: number, maximum: number) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasVisibleSign, oneLine, severalLines } from './visible-text.ts';
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -28,15 +29,26 @@ export const hasAtMostLetters = (text: string, maximum: number): boolean => {
 export const maxLetters = (maximum: number, sentence = `Maximum ${maximum} letters`) =>
   z.refine<string>((text) => hasAtMostLetters(text, maximum), { error: sentence });
 
-/** A text that must be there. Outer spaces are trimmed. `sentence` also answers a missing key or another type. */
-export const requiredText = (label: string, maximum: number, sentence = `${label} is required`) =>
-  z
-    .string({ error: sentence })
-    .check(z.trim(), z.minLength(1, { error: sentence, abort: true }), maxLetters(maximum));
+const somethingSeen = (sentence: string) =>
+  z.refine<string>(hasVisibleSign, { error: sentence, abort: true });
 
-/** A text that may be empty; '' when left out of a form. Outer spaces are trimmed. */
+/**
+ * A text of one line that must be there. Outer spaces are trimmed. `sentence` also answers a missing key or another type.
+ */
+export const requiredText = (label: string, maximum: number, sentence = `${label} is required`) =>
+  z.string({ error: sentence }).check(z.trim(), somethingSeen(sentence), oneLine, maxLetters(maximum));
+
+/** As `requiredText`, of several lines. */
+export const requiredLines = (label: string, maximum: number, sentence = `${label} is required`) =>
+  z.string({ error: sentence }).check(z.trim(), somethingSeen(sentence), severalLines, maxLetters(maximum));
+
+/** A text of one line that may be empty; '' when left out of a form. Outer spaces are trimmed. */
 export const optionalText = (maximum: number) =>
-  z.string({ error: 'Enter a text' }).check(z.trim(), maxLetters(maximum));
+  z.string({ error: 'Enter a text' }).check(z.trim(), oneLine, maxLetters(maximum));
+
+/** As `optionalText`, of several lines. */
+export const optionalLines = (maximum: number) =>
+  z.string({ error: 'Enter a text' }).check(z.trim(), severalLines, maxLetters(maximum));
 
 /** A whole number within bounds, with the sentence of FIELD-01. */
 export const numberBetween = (label: string, minimum: number, maximum: number) => {

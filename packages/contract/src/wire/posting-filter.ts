@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { currency } from '../rules/currency.ts';
 import { highestSalary } from '../rules/posting.ts';
 import { range } from '../rules/range.ts';
-import { id, optionalText, requiredText } from '../rules/text.ts';
+import { id, optionalLines, requiredText } from '../rules/text.ts';
 
 const terms = (label: string) =>
   z.optional(
@@ -22,8 +22,8 @@ export const sort = z.optional(z.enum(['latest', 'oldest'], { error: 'Choose lat
 /** Which postings or applications a list shows (JOB-02): all that is given must hold. */
 export const postingFilter = {
   sort,
-  /** Each word stands in the title, the company, a skill or a technology; literal, without case and accents. */
-  text: z.optional(optionalText(200)),
+  /** Each word, pasted lines and tabs included, stands in the title, the company, a skill or a technology; literal. */
+  text: z.optional(optionalLines(200)),
   jobTitles: terms('Job Title'),
   jobTypes: terms('Job Type'),
   jobRoles: terms('Job Role'),
@@ -53,7 +53,7 @@ export const postingFilterForm = z.object(postingFilter);
 export type PostingFilter = z.output<typeof postingFilterForm>;
 
 /** A list of one candidate's own jobs, with its search box (BROWSE-03). */
-export const markedJobsQuery = z.strictObject({ id, text: z.optional(optionalText(200)), cursor });
+export const markedJobsQuery = z.strictObject({ id, text: z.optional(optionalLines(200)), cursor });
 
 /** The applied jobs: those that stand, or those that the candidate withdrew and did not apply to again. */
 export const appliedJobsQuery = z.extend(markedJobsQuery, {
