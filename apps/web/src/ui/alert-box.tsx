@@ -14,7 +14,9 @@ type AlertBoxProps = {
 
 /** The shared alert box (APP-11). Hovering or focusing it keeps it open. */
 export const AlertBox = ({ alert, onClose }: AlertBoxProps) => {
-  const [held, setHeld] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = hovered || focused;
   useEffect(() => {
     if (held) return;
     const timer = window.setTimeout(onClose, visibleFor);
@@ -26,10 +28,10 @@ export const AlertBox = ({ alert, onClose }: AlertBoxProps) => {
       <div
         className={classes.place}
         role="none"
-        onMouseEnter={() => setHeld(true)}
-        onMouseLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
+        onMouseEnter={() => setHovered(true)}
+        onMouseLeave={() => setHovered(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
       >
         <Notification
           role={success ? 'status' : 'alert'}

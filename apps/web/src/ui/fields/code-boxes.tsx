@@ -1,7 +1,7 @@
 import { Fieldset, Group, TextInput } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import classes from './code-boxes.module.css';
-import { type CodeDigits, codeLength, pasted, withTyped } from './code-digits.ts';
+import { type CodeDigits, codeLength, pasted, withText } from './code-digits.ts';
 
 type CodeBoxesProps = {
   readonly label: string;
@@ -16,20 +16,16 @@ const step = (key: string, empty: boolean): number => {
   return key === 'ArrowRight' ? 1 : 0;
 };
 
-/** Four boxes for a mailed code. The first one also takes the whole code, as phones fill it in. */
+/** Four boxes for a mailed code. Each also takes the whole code, as it is pasted or filled in by a phone. */
 export const CodeBoxes = ({ label, value, onChange, disabled = false }: CodeBoxesProps) => {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const focus = (at: number) => boxes.current[Math.max(0, Math.min(at, codeLength - 1))]?.focus();
 
   const type = (at: number, text: string) => {
-    // A second digit in a filled box: the new one counts, wherever the caret stood.
-    const typed = text.length === 2 ? text.replace(value[at] ?? '', '') : text;
-    const digits = typed.replace(/\D/g, '');
-    if (digits === '' && text !== '') return;
-    onChange(
-      text === '' ? value.map((old, index) => (index === at ? '' : old)) : withTyped(value, at, digits),
-    );
-    if (digits !== '') focus(at + digits.length);
+    const typed = withText(value, at, text);
+    if (typed === undefined) return;
+    onChange(typed.digits);
+    if (typed.next !== at) focus(typed.next);
   };
   const press = (at: number) => (event: KeyboardEvent) => {
     const by = step(event.key, value[at] === '');
@@ -58,7 +54,7 @@ export const CodeBoxes = ({ label, value, onChange, disabled = false }: CodeBoxe
             aria-label={`Digit ${at + 1} of ${codeLength}`}
             classNames={{ input: classes.box ?? '' }}
             inputMode="numeric"
-            autoComplete={at === 0 ? 'one-time-code' : 'off'}
+            autoComplete="one-time-code"
             disabled={disabled}
             value={digit}
             onChange={(event) => type(at, event.currentTarget.value)}

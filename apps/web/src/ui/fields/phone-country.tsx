@@ -52,6 +52,8 @@ export const PhoneCountry = ({ country, onChange }: PhoneCountryProps) => {
             setSearch(event.currentTarget.value);
             combobox.selectFirstOption();
           }}
+          // Where no country is found, Enter must not send the form around it.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           placeholder="Country or code"
           aria-label="Search country"
         />

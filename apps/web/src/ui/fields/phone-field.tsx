@@ -1,11 +1,12 @@
 import { Group, Input, InputBase } from '@mantine/core';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { countryOf, countryOfNumber, type DialCountry } from './dial-countries.ts';
 import { PhoneCountry } from './phone-country.tsx';
+import { nationalPart, readPhone, withoutCountry } from './phone-number.ts';
 
 type PhoneFieldProps = {
   readonly label: string;
-  /** `+` and digits with the country code; '' while no digit is typed. */
+  /** `+` and digits with the country code; '' while nothing is typed. */
   readonly value?: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
@@ -14,37 +15,45 @@ type PhoneFieldProps = {
   readonly required?: boolean;
   /** The country chosen at first (§9: India). */
   readonly country?: string;
-  /** Tells the country's ISO code when another one is chosen. */
+  /** Tells the country's ISO code, at first and whenever another one is chosen, typed or pasted. */
   readonly onCountry?: (iso: string) => void;
 };
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
+/** What stands in the input, letter by letter as typed, and the value that was read from it. */
+type Entry = { readonly typed: string; readonly country: DialCountry; readonly value: string };
 
-/** The digits after the country code, as the input shows them. */
-const nationalPart = (value: string, { dial }: DialCountry): string => {
-  const digits = digitsOf(value);
-  return digits.startsWith(dial) ? digits.slice(dial.length) : digits;
+const entryOfStored = (value: string, fallback: DialCountry): Entry => {
+  const country = (value === '' ? undefined : countryOfNumber(value, fallback)) ?? fallback;
+  return { typed: nationalPart(value, country), country, value };
 };
 
-/** A phone number: the country's code beside it, digits only (SIGN-02). A number pasted with its plus picks the country. */
-export const PhoneField = (props: PhoneFieldProps) => {
-  const { label, value = '', onChange, onBlur, error, description, required = false } = props;
-  const { country = 'IN', onCountry } = props;
-  const id = useId();
-  const [chosen, setChosen] = useState(() => countryOf(country));
-  const fits = value === '' || digitsOf(value).startsWith(chosen.dial);
-  const shown = fits ? chosen : (countryOfNumber(value) ?? chosen);
+const useEntry = ({ value = '', country = 'IN', onChange, onCountry }: PhoneFieldProps) => {
+  const [entered, setEntered] = useState(() => entryOfStored(value, countryOf(country)));
+  // Another value than the one read here comes from outside: a prefill, or a form that was emptied.
+  const entry = entered.value === value ? entered : entryOfStored(value, entered.country);
+  const { iso } = entry.country;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when the country is another one, not at each render
+  useEffect(() => onCountry?.(iso), [iso]);
+  const enter = (typed: string, chosen: DialCountry) => {
+    const reading = readPhone(typed, chosen);
+    setEntered({ typed, ...reading });
+    onChange(reading.value);
+  };
+  return {
+    entry,
+    type: (typed: string) => enter(typed, entry.country),
+    choose: (chosen: DialCountry) => enter(withoutCountry(entry.typed, entry.country), chosen),
+  };
+};
 
-  const choose = (of: DialCountry, national: string) => {
-    setChosen(of);
-    if (of !== shown) onCountry?.(of.iso);
-    onChange(national === '' ? '' : `+${of.dial}${national}`);
-  };
-  const type = (text: string) => {
-    const named = text.trim().startsWith('+') ? countryOfNumber(text) : undefined;
-    if (named === undefined) choose(shown, digitsOf(text));
-    else choose(named, nationalPart(text, named));
-  };
+/**
+ * A phone number with the country's code beside it (SIGN-02). What is typed stays as it is typed; a number with its plus,
+ * pasted, filled in or typed, picks its country.
+ */
+export const PhoneField = (props: PhoneFieldProps) => {
+  const { label, onBlur, error, description, required = false } = props;
+  const { entry, type, choose } = useEntry(props);
+  const id = useId();
   const describedBy = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div>
@@ -53,17 +62,17 @@ export const PhoneField = (props: PhoneFieldProps) => {
       </Input.Label>
       {description && <Input.Description id={`${id}-description`}>{description}</Input.Description>}
       <Group gap="xs" wrap="nowrap" align="flex-start">
-        <PhoneCountry country={shown} onChange={(of) => choose(of, nationalPart(value, shown))} />
+        <PhoneCountry country={entry.country} onChange={choose} />
         <InputBase
           id={id}
           type="tel"
           inputMode="tel"
-          autoComplete="tel-national"
+          autoComplete="tel"
           flex={1}
           error={Boolean(error)}
-          aria-describedby={describedBy}
+          {...(describedBy === '' ? {} : { 'aria-describedby': describedBy })}
           required={required}
-          value={nationalPart(value, shown)}
+          value={entry.typed}
           onChange={(event) => type(event.currentTarget.value)}
           onBlur={onBlur}
         />
