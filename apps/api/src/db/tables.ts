@@ -91,6 +91,7 @@ export type CandidateTable = {
   accountId: string;
   profileStatus: Defaulted<number>;
   version: Defaulted<number>;
+  stepVersions: ColumnType<Record<string, number>, string | undefined, string>;
   pursuesEmployment: Defaulted<boolean>;
   firstName: string;
   lastName: string;

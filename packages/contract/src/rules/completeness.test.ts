@@ -91,7 +91,7 @@ test('[PROF-10] a whole profile is at 100 percent without any link, a fresher wi
 
 test('[PROF-10] one missing part is named with its step and keeps the percentage below 100', () => {
   const { percent, missing } = completenessOf({ ...whole, expectedSalary: null });
-  expect(missing).toEqual([{ step: 'Expectation', label: 'Expected salary' }]);
+  expect(missing).toEqual([{ step: 'Expectation', label: 'Expected salary', field: 'expectedSalary' }]);
   expect(percent).toBe(95);
 });
 

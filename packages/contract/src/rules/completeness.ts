@@ -5,6 +5,8 @@ import type { OnboardingStepName } from '../words/onboarding.ts';
 type Part = {
   readonly step: OnboardingStepName | 'Photo';
   readonly label: string;
+  /** The field of that step's form, in our words. */
+  readonly field: keyof ProfileView;
   readonly isThere: (profile: ProfileView) => boolean;
 };
 
@@ -15,49 +17,117 @@ const worked =
 
 /** Every required field of FIELD-01. A fresher has made that choice, and needs nothing else of the second step. */
 const required: readonly Part[] = [
-  { step: 'Personal detail', label: 'First name', isThere: (profile) => profile.firstName !== '' },
-  { step: 'Personal detail', label: 'Last name', isThere: (profile) => profile.lastName !== '' },
-  { step: 'Personal detail', label: 'Gender', isThere: (profile) => profile.gender !== null },
-  { step: 'Personal detail', label: 'Mobile', isThere: (profile) => profile.mobile !== '' },
-  { step: 'Personal detail', label: 'Email', isThere: (profile) => profile.email !== '' },
-  { step: 'Personal detail', label: 'Country', isThere: (profile) => profile.country !== '' },
-  { step: 'Personal detail', label: 'City', isThere: (profile) => profile.city !== '' },
+  {
+    step: 'Personal detail',
+    label: 'First name',
+    field: 'firstName',
+    isThere: (profile) => profile.firstName !== '',
+  },
+  {
+    step: 'Personal detail',
+    label: 'Last name',
+    field: 'lastName',
+    isThere: (profile) => profile.lastName !== '',
+  },
+  {
+    step: 'Personal detail',
+    label: 'Gender',
+    field: 'gender',
+    isThere: (profile) => profile.gender !== null,
+  },
+  { step: 'Personal detail', label: 'Mobile', field: 'mobile', isThere: (profile) => profile.mobile !== '' },
+  { step: 'Personal detail', label: 'Email', field: 'email', isThere: (profile) => profile.email !== '' },
+  {
+    step: 'Personal detail',
+    label: 'Country',
+    field: 'country',
+    isThere: (profile) => profile.country !== '',
+  },
+  { step: 'Personal detail', label: 'City', field: 'city', isThere: (profile) => profile.city !== '' },
   {
     step: 'Experience',
     label: 'Years of experience',
+    field: 'experienceYears',
     isThere: worked((profile) => profile.experienceYears !== null && profile.experienceMonths !== null),
   },
   {
     step: 'Experience',
     label: 'An organisation you worked for',
+    field: 'organisations',
     isThere: worked((profile) => profile.organisations.length > 0),
   },
-  { step: 'Resume', label: 'Resume', isThere: (profile) => profile.resume !== null },
-  { step: 'Visa', label: 'Visa status', isThere: (profile) => profile.visaStatus !== '' },
-  { step: 'Visa', label: 'Work authorization', isThere: (profile) => profile.authorizedUs !== null },
-  { step: 'Skills', label: 'A skill', isThere: (profile) => profile.skills.length > 0 },
-  { step: 'Education', label: 'Qualification', isThere: (profile) => profile.qualification !== '' },
-  { step: 'Expectation', label: 'Preferred job', isThere: (profile) => profile.preferredJobs.length > 0 },
-  { step: 'Expectation', label: 'Mode of work', isThere: (profile) => profile.modesOfWork.length > 0 },
-  { step: 'Expectation', label: 'Preferred role', isThere: (profile) => profile.preferredRoles.length > 0 },
+  { step: 'Resume', label: 'Resume', field: 'resume', isThere: (profile) => profile.resume !== null },
+  {
+    step: 'Visa',
+    label: 'Visa status',
+    field: 'visaStatus',
+    isThere: (profile) => profile.visaStatus !== '',
+  },
+  {
+    step: 'Visa',
+    label: 'Work authorization',
+    field: 'authorizedUs',
+    isThere: (profile) => profile.authorizedUs !== null,
+  },
+  { step: 'Skills', label: 'A skill', field: 'skills', isThere: (profile) => profile.skills.length > 0 },
+  {
+    step: 'Education',
+    label: 'Qualification',
+    field: 'qualification',
+    isThere: (profile) => profile.qualification !== '',
+  },
+  {
+    step: 'Expectation',
+    label: 'Preferred job',
+    field: 'preferredJobs',
+    isThere: (profile) => profile.preferredJobs.length > 0,
+  },
+  {
+    step: 'Expectation',
+    label: 'Mode of work',
+    field: 'modesOfWork',
+    isThere: (profile) => profile.modesOfWork.length > 0,
+  },
+  {
+    step: 'Expectation',
+    label: 'Preferred role',
+    field: 'preferredRoles',
+    isThere: (profile) => profile.preferredRoles.length > 0,
+  },
 ];
 
 /** What makes a profile better still. A fresher is not asked for technologies. Links never count. */
 const wished: readonly Part[] = [
-  { step: 'Photo', label: 'Photo', isThere: (profile) => profile.photo !== null },
-  { step: 'Personal detail', label: 'About you', isThere: (profile) => profile.about !== '' },
-  { step: 'Personal detail', label: 'Address', isThere: (profile) => profile.address !== '' },
-  { step: 'Skills', label: 'A language', isThere: (profile) => profile.languages.length > 0 },
+  { step: 'Photo', label: 'Photo', field: 'photo', isThere: (profile) => profile.photo !== null },
+  { step: 'Personal detail', label: 'About you', field: 'about', isThere: (profile) => profile.about !== '' },
+  {
+    step: 'Personal detail',
+    label: 'Address',
+    field: 'address',
+    isThere: (profile) => profile.address !== '',
+  },
+  {
+    step: 'Skills',
+    label: 'A language',
+    field: 'languages',
+    isThere: (profile) => profile.languages.length > 0,
+  },
   {
     step: 'Experience',
     label: 'A technology',
+    field: 'technologies',
     isThere: (profile) => profile.isFresher || profile.technologies.length > 0,
   },
-  { step: 'Expectation', label: 'Expected salary', isThere: (profile) => profile.expectedSalary !== null },
+  {
+    step: 'Expectation',
+    label: 'Expected salary',
+    field: 'expectedSalary',
+    isThere: (profile) => profile.expectedSalary !== null,
+  },
 ];
 
-/** What a profile still lacks: the label of the field and where it is entered. */
-export type MissingPart = { readonly step: Part['step']; readonly label: string };
+/** What a profile still lacks: how it is called, and the field and step where it is entered. */
+export type MissingPart = Pick<Part, 'step' | 'label' | 'field'>;
 
 /**
  * How complete a profile is (PROF-10).
@@ -70,6 +140,6 @@ export const completenessOf = (
   const missing = parts.filter((part) => !part.isThere(profile));
   return {
     percent: Math.floor(((parts.length - missing.length) / parts.length) * 100),
-    missing: missing.map(({ step, label }) => ({ step, label })),
+    missing: missing.map(({ step, label, field }) => ({ step, label, field })),
   };
 };

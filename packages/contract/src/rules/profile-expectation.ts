@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { jobRoles, jobTitles, jobTypes, socialNetworks } from '../words/reference.ts';
 import { currency, defaultCurrency } from './currency.ts';
-import { fieldIssue, freeLines, freeNumber, noDoubles, severalOf, webLink } from './profile-values.ts';
+import { linkMeant, linkProblem } from './link.ts';
+import { fieldIssue, freeLines, freeNumber, noDoubles, severalOf } from './profile-values.ts';
 
 /** Expectation (PROF-08), in our words. */
 export const expectationDetailFields = {
@@ -15,20 +16,24 @@ export const expectationDetailFields = {
   message: freeLines(1_000),
 };
 
+const socialLinkFields = {
+  name: z.enum(socialNetworks, { error: 'Choose from the list' }),
+  link: z._default(z.string({ error: 'Enter a text' }), ''),
+  notInterested: z._default(z.boolean({ error: 'Answer yes or no' }), false),
+};
+type SocialLink = z.output<z.ZodMiniObject<typeof socialLinkFields>>;
+
+const problemOf = ({ name, link, notInterested }: SocialLink): string | undefined =>
+  notInterested && link !== '' ? 'Leave the link empty, or untick not interested' : linkProblem(name, link);
+
 /** One network: a link, or that the candidate is not interested (PROF-09). */
-export const socialLink = z
-  .strictObject({
-    name: z.enum(socialNetworks, { error: 'Choose from the list' }),
-    link: webLink(),
-    notInterested: z._default(z.boolean({ error: 'Answer yes or no' }), false),
-  })
-  .check(
-    z.check(({ value, issues }) => {
-      if (value.notInterested && value.link !== '') {
-        issues.push(fieldIssue(['link'], 'Leave the link empty, or untick not interested', value));
-      }
-    }),
-  );
+const socialLink = z.strictObject(socialLinkFields).check(
+  z.overwrite((value) => ({ ...value, link: linkMeant(value.name, value.link) })),
+  z.check(({ value, issues }) => {
+    const problem = problemOf(value);
+    if (problem !== undefined) issues.push(fieldIssue(['link'], problem, value));
+  }),
+);
 
 /** The last step, social media (PROF-09), in our words. */
 export const socialMediaDetailFields = {

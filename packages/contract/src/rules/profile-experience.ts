@@ -61,7 +61,7 @@ export const referral = z.strictObject({
     '',
   ),
   organisation: freeText(120),
-  years: freeNumber('Years', 0, 60),
+  years: freeNumber('Years Known', 0, 60),
 });
 
 /** The second step for who has worked before (PROF-03), in our words. */
@@ -82,7 +82,7 @@ export const workExperienceFields = {
   ),
   annualSalary: freeNumber('Annual Salary', 0, 100_000_000),
   annualSalaryCurrency: z._default(currency, defaultCurrency),
-  countriesWorkedFor: chips('Country', 30, 60),
+  countriesWorkedFor: chips('Countries you worked for', 30, 60),
   referrals: z._default(
     z.array(referral, { error: 'Enter a list' }).check(z.maxLength(5, { error: 'At most 5 entries' })),
     [],

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { email } from './email.ts';
+import { webLink } from './link.ts';
 import { employeeMobile, firstName, gender, lastName } from './person.ts';
-import { freeLines, freeText, pincode, webLink } from './profile-values.ts';
+import { freeLines, freeText, pincode } from './profile-values.ts';
 import { chips, requiredText } from './text.ts';
 
 /** The first step, personal detail (PROF-02), in our words. */
@@ -17,9 +18,9 @@ export const personalDetailFields = {
   address: freeText(200),
   pincode,
   institution: freeText(120),
-  linkedInProfile: webLink(),
-  strengths: z._default(chips('Strength', 10, 40), []),
-  topValues: z._default(chips('Value', 10, 40), []),
+  linkedInProfile: webLink('LinkedIn'),
+  strengths: z._default(chips('Top Strengths', 10, 40), []),
+  topValues: z._default(chips('Top Values', 10, 40), []),
   about: freeLines(2_000),
 };
 

@@ -12,20 +12,6 @@ export const freeLines = (maximumLetters: number) => z._default(optionalLines(ma
 export const freeNumber = (label: string, minimum: number, maximum: number) =>
   z._default(z.nullable(numberBetween(label, minimum, maximum)), null);
 
-const isWebLink = (text: string): boolean =>
-  URL.canParse(text) && /^https?:\/\/[^/\s]+\.[^/\s]+/i.test(text) && !/\s/.test(text);
-
-/** A link that may be empty; http and https only, so that following one never runs anything (PROF-09). */
-export const webLink = (maximumLetters = 200) =>
-  z._default(
-    optionalText(maximumLetters).check(
-      z.refine((text) => text === '' || isWebLink(text), {
-        error: 'Enter a link that starts with http:// or https://',
-      }),
-    ),
-    '',
-  );
-
 /** A postal code: letters and digits of any script, with spaces or hyphens between them. */
 export const pincode = z._default(
   z.string({ error: 'Enter a text' }).check(

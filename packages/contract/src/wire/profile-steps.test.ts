@@ -64,7 +64,7 @@ test('limits: letters, numbers, links, postal codes', () => {
     emailId: 'Invalid domain name',
     city: 'Maximum 60 letters',
     pincode: 'Pincode must have 3 to 12 letters or digits',
-    linkedInProfile: 'Enter a link that starts with http:// or https://',
+    linkedInProfile: 'Enter your name there, or a link that starts with http:// or https://',
     topValues: 'At most 10 entries',
   });
 });

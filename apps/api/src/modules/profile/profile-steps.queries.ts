@@ -3,6 +3,7 @@ import type { Trx } from '#api/db/connect.ts';
 import { refuseField } from '#api/http/refusal.ts';
 import { replaceList, replaceSocialLinks } from '#api/modules/profile/profile-lists.queries.ts';
 import type { CandidateChange } from '#api/modules/profile/save-step.service.ts';
+import { isStateOf } from '#api/modules/reference/places.ts';
 
 type Routes = typeof profileRoutes;
 
@@ -20,12 +21,19 @@ const requireOwnEmail = async (trx: Trx, candidateId: string, email: string): Pr
   throw refuseField('emailId', 'A changed email has to be verified before it can be saved.');
 };
 
+/** What is stored fits together: the screen offers a country's own states, a program may send any. */
+const requireStateOf = (country: string, state: string): void => {
+  if (state === '' || isStateOf(country, state)) return;
+  throw refuseField('state', `State must be one of ${country}`);
+};
+
 export const writePersonalDetail: WriteStep<BodyOf<Routes['addPersonalDetails']>> = async (
   trx,
   candidateId,
   { userId: _, version: __, email, ...details },
 ) => {
   await requireOwnEmail(trx, candidateId, email);
+  requireStateOf(details.country, details.state);
   return { ...details, contactEmail: email };
 };
 

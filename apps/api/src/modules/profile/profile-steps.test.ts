@@ -139,6 +139,26 @@ test('[PROF-16] a save from an older copy is refused as stale and changes nothin
   expect(await stored(user)).toMatchObject({ visaStatus: 'H1B', version: 2 });
 });
 
+test('[PROF-16] two tabs may change two parts of a profile; the same part in both is a conflict', async () => {
+  const user = await createEmployee(testApp, 8);
+  const save = (path: string, body: object) => callWire(testApp, user, path, { ...body, version: 1 });
+  expect((await save('editVisaDetails', wireSteps.visaDetails)).status).toBe(200);
+  const other = await save('editEducationDetails', wireSteps.educationDetails);
+  expect(other.answer.Data).toMatchObject({ version: 3 });
+  expect((await save('editFresher', { internRole: 'Trainee' })).status).toBe(200);
+  expect((await save('editWorkExperience', wireSteps.workExperience)).status).toBe(409);
+  const details = { firstName: 'Maya', lastName: 'Rao', aboutUser: 'Likes tea' };
+  expect((await save(`update-profile-employee/${user.id}`, details)).status).toBe(200);
+  expect((await save('editPersonalDetails', personalDetails(user))).status).toBe(409);
+  expect(await stored(user)).toMatchObject({ firstName: 'Maya', isFresher: true, visaStatus: 'H1B' });
+});
+
+test('[PROF-16] a version that does not exist yet is refused', async () => {
+  const user = await createEmployee(testApp, 8);
+  const body = { ...wireSteps.visaDetails, version: 7 };
+  expect((await callWire(testApp, user, 'editVisaDetails', body)).status).toBe(409);
+});
+
 test('[PROF-16] of two saves from one copy at the same moment one wins', async () => {
   const user = await createEmployee(testApp, 8);
   const statuses = await Promise.all(

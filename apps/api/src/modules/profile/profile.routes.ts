@@ -27,7 +27,7 @@ export const profileHandlers = (
   },
 
   updateProfileEmployee: async ({ body: { version, ...details }, caller }) => ({
-    data: await saveDetails(deps, { candidateId: caller.userId, version }, details),
+    data: await saveDetails(deps, { candidateId: caller.userId, version, step: 'Personal detail' }, details),
     message: 'Profile saved',
   }),
 

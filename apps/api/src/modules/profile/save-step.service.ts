@@ -4,7 +4,7 @@ import {
   onboardingSteps,
   statusOfStep,
 } from '@forte/contract';
-import type { Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Trx } from '#api/db/connect.ts';
 import type { CandidateTable } from '#api/db/tables.ts';
 import type { Deps } from '#api/deps.ts';
@@ -16,18 +16,20 @@ export type CandidateChange = Updateable<CandidateTable>;
 
 /** Where a save left the profile. */
 export type Saved = { readonly profileStatus: number; readonly version: number };
+type Stored = Saved & Pick<Selectable<CandidateTable>, 'stepVersions'>;
 
 type Save = {
   readonly candidateId: string;
   /** The version that the form was filled from; undefined: whoever calls does not care (PROF-16). */
   readonly version: number | undefined;
+  readonly step: OnboardingStepName;
 };
 
 /** The row is locked to the end of the transaction: two saves at once come one after the other. */
-const lockCandidate = async (trx: Trx, candidateId: string): Promise<Saved> => {
+const lockCandidate = async (trx: Trx, candidateId: string): Promise<Stored> => {
   const candidate = await trx
     .selectFrom('candidate')
-    .select(['profileStatus', 'version'])
+    .select(['profileStatus', 'version', 'stepVersions'])
     .where('accountId', '=', candidateId)
     .forUpdate()
     .executeTakeFirst();
@@ -35,12 +37,11 @@ const lockCandidate = async (trx: Trx, candidateId: string): Promise<Saved> => {
   return candidate;
 };
 
-const requireFresh = (stored: Saved, version: number | undefined): void => {
-  if (version === undefined || version === stored.version) return;
-  throw new Refusal(
-    'stale',
-    'Your profile was changed somewhere else in the meantime. Load it again before you save.',
-  );
+/** Only what the same step has saved since then is a conflict: two tabs may change two parts of a profile. */
+const requireFresh = (stored: Stored, { version, step }: Pick<Save, 'version' | 'step'>): void => {
+  if (version === undefined) return;
+  if (version >= (stored.stepVersions[step] ?? 0) && version <= stored.version) return;
+  throw new Refusal('stale', 'This part of your profile was changed somewhere else in the meantime.');
 };
 
 const requireReached = (stored: Saved, step: OnboardingStepName): void => {
@@ -55,16 +56,24 @@ const statusAfter = ({ profileStatus }: Saved, step: OnboardingStepName): number
     ? profileStatus + 1
     : profileStatus;
 
+type StepChange = {
+  readonly stored: Stored;
+  readonly step: OnboardingStepName;
+  readonly change: CandidateChange;
+};
+
 const store = async (
   { now }: Pick<Deps, 'now'>,
   trx: Trx,
   candidateId: string,
-  change: CandidateChange,
-  saved: Saved,
+  { stored, step, change }: StepChange,
+  profileStatus: number,
 ): Promise<Saved> => {
+  const saved = { profileStatus, version: stored.version + 1 };
+  const stepVersions = JSON.stringify({ ...stored.stepVersions, [step]: saved.version });
   await trx
     .updateTable('candidate')
-    .set({ ...change, ...saved, updatedAt: now() })
+    .set({ ...change, ...saved, stepVersions, updatedAt: now() })
     .where('accountId', '=', candidateId)
     .execute();
   await refreshCandidateRow(trx, candidateId);
@@ -74,29 +83,30 @@ const store = async (
 /**
  * Saves one step of a profile: all of it or nothing, with the search row.
  * @param write writes the step's lists and returns the columns of the candidate's row
- * @throws Refusal `stale` when the profile has been saved since `version`; `forbidden` when an earlier step is missing
+ * @throws Refusal `stale` when the step has been saved since `version`; `forbidden` when an earlier step is missing
  */
 export const saveStep = (
   deps: Pick<Deps, 'db' | 'now'>,
-  { candidateId, version, step }: Save & { readonly step: OnboardingStepName },
+  save: Save,
   write: (trx: Trx) => Promise<CandidateChange>,
 ): Promise<Saved> =>
   deps.db.transaction().execute(async (trx) => {
+    const { candidateId, step } = save;
     const stored = await lockCandidate(trx, candidateId);
-    requireFresh(stored, version);
+    requireFresh(stored, save);
     requireReached(stored, step);
-    const saved = { profileStatus: statusAfter(stored, step), version: stored.version + 1 };
-    return store(deps, trx, candidateId, await write(trx), saved);
+    const change = await write(trx);
+    return store(deps, trx, candidateId, { stored, step, change }, statusAfter(stored, step));
   });
 
-/** Saves what belongs to no step, such as the about text: the status stays. @throws Refusal `stale` */
+/** Saves a few fields of a step outside of it, such as the about text: the status stays. @throws Refusal `stale` */
 export const saveDetails = (
   deps: Pick<Deps, 'db' | 'now'>,
-  { candidateId, version }: Save,
+  save: Save,
   change: CandidateChange,
 ): Promise<Saved> =>
   deps.db.transaction().execute(async (trx) => {
-    const stored = await lockCandidate(trx, candidateId);
-    requireFresh(stored, version);
-    return store(deps, trx, candidateId, change, { ...stored, version: stored.version + 1 });
+    const stored = await lockCandidate(trx, save.candidateId);
+    requireFresh(stored, save);
+    return store(deps, trx, save.candidateId, { stored, step: save.step, change }, stored.profileStatus);
   });
