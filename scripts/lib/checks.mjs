@@ -13,6 +13,7 @@ const checks = [
   ['directions of imports', 'scripts/check/imports.mjs'],
   ['sizes of files', 'scripts/check/sizes.mjs'],
   ['versions', 'scripts/check/versions.mjs'],
+  ['supply', 'scripts/check/supply.mjs'],
 ];
 
 /** Runs every check, also after one that failed. @returns how many passed and failed */

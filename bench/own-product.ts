@@ -1,0 +1,69 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const server = fileURLToPath(new URL('../apps/api/src/server.ts', import.meta.url));
+
+export type KeptMail = { readonly to: string; readonly text: string };
+
+/** A product that is started for a measurement alone, with a database, files and mails of its own. */
+export type OwnProduct = {
+  readonly baseUrl: string;
+  /** Every mail that it has sent so far. */
+  readonly mails: () => Promise<readonly KeptMail[]>;
+  readonly close: () => Promise<void>;
+};
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (typeof address !== 'object' || address === null) throw new Error('No port is free.');
+  return address.port;
+};
+
+/** Starts it empty; clients are told apart by X-Forwarded-For, so that the limits of one don't stop another. */
+export const startOwnProduct = async (): Promise<OwnProduct> => {
+  const folder = await mkdtemp(join(tmpdir(), 'forte-bench-'));
+  const port = await freePort();
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const child = fork(server, {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: String(port),
+      FORTE_DATA: folder,
+      FORTE_DEMO: '0',
+      TRUST_PROXY: 'loopback',
+      LOG_LEVEL: 'error',
+      DATABASE_URL: process.env.DATABASE_URL ?? '',
+    },
+  });
+  const exited = once(child, 'exit');
+  const end = Date.now() + 60_000;
+  while (!(await fetch(`${baseUrl}/V1/openapi.json`).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null || Date.now() > end) throw new Error('The product did not start.');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  const mailFolder = join(folder, 'mail');
+  return {
+    baseUrl,
+    mails: async () => {
+      const names = (await readdir(mailFolder).catch(() => [])).filter((name) => name.endsWith('.json'));
+      return Promise.all(
+        names.map(async (name) => JSON.parse(await readFile(join(mailFolder, name), 'utf8')) as KeptMail), // its own files
+      );
+    },
+    close: async () => {
+      child.kill('SIGTERM');
+      await exited;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};

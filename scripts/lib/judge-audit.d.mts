@@ -1,0 +1,3 @@
+export type Verdict = { verdict: 'clean' | 'finding' | 'unasked'; words: string };
+export function judgeAudit(text: string): Verdict;
+export function judgeSignatures(answer: { ok: boolean; text: string }): Verdict;
