@@ -9,6 +9,7 @@ import { favouriteHandlers } from '#api/modules/favourite/favourite.routes.ts';
 import { postingHandlers } from '#api/modules/posting/posting.routes.ts';
 import { profileHandlers } from '#api/modules/profile/profile.routes.ts';
 import { referenceHandlers } from '#api/modules/reference/reference.routes.ts';
+import { resumeReadingHandlers } from '#api/modules/resume-reading/resume-reading.routes.ts';
 import { searchHandlers } from '#api/modules/search/search.routes.ts';
 import { subscriptionHandlers } from '#api/modules/subscription/subscription.routes.ts';
 
@@ -17,6 +18,7 @@ export const createHandlers = (deps: Deps): Handlers<typeof routes> => ({
   ...accountHandlers(deps),
   ...sessionHandlers(deps),
   ...profileHandlers(deps),
+  ...resumeReadingHandlers(deps),
   ...referenceHandlers,
   ...searchHandlers(deps),
   ...postingHandlers(deps),

@@ -2,6 +2,7 @@ import { accountRoutes } from './routes/account.ts';
 import { employerRoutes } from './routes/employer.ts';
 import { postingRoutes } from './routes/posting.ts';
 import { profileRoutes } from './routes/profile.ts';
+import { resumeReadingRoutes } from './routes/resume-reading.ts';
 import { searchRoutes } from './routes/search.ts';
 import { sessionRoutes } from './routes/session.ts';
 
@@ -10,6 +11,7 @@ export const routes = {
   ...accountRoutes,
   ...sessionRoutes,
   ...profileRoutes,
+  ...resumeReadingRoutes,
   ...searchRoutes,
   ...postingRoutes,
   ...employerRoutes,

@@ -1,17 +1,12 @@
 import type { profileRoutes } from '@forte/contract';
-import languageCodes from 'iso-639-1';
 import type { Handlers } from '#api/http/handler.ts';
 import { notFound } from '#api/http/refusal.ts';
-import { byName, countries, type Named, statesOf } from '#api/modules/reference/places.ts';
+import { languages } from '#api/modules/reference/languages.ts';
+import { countries, statesOf } from '#api/modules/reference/places.ts';
 
 type ReferenceHandlers = Pick<Handlers<typeof profileRoutes>, 'countries' | 'states' | 'languages'>;
 
 const countryIds = new Set(countries.map(({ id }) => id));
-
-const languages: readonly Named[] = languageCodes
-  .getAllCodes()
-  .map((code) => ({ id: code, name: languageCodes.getName(code) }))
-  .sort(byName);
 
 /** The lists that profile forms offer (PROF-02, PROF-06). */
 export const referenceHandlers: ReferenceHandlers = {

@@ -1,0 +1,74 @@
+import { buffer } from 'node:stream/consumers';
+import { foldTerm, openSuggestions, type ResumeSuggestions } from '@forte/contract';
+import type { Db } from '#api/db/connect.ts';
+import type { Deps } from '#api/deps.ts';
+import { findVisibleFile, type VisibleFile } from '#api/files/file.queries.ts';
+import { notFound, Refusal } from '#api/http/refusal.ts';
+import { atMost, reserve } from '#api/modules/limit/limit.queries.ts';
+import { readProfile } from '#api/modules/profile/profile.queries.ts';
+import { findKnownSkills } from '#api/modules/resume-reading/dictionary.queries.ts';
+import type { Recognised } from '#api/modules/resume-reading/recognise/recognise.ts';
+import { distinct } from '#api/modules/resume-reading/recognise/told.ts';
+import { runReader } from '#api/modules/resume-reading/run-reader.ts';
+
+const nothing: Recognised = {
+  personal: {},
+  organisations: [],
+  skills: [],
+  languages: [],
+  qualification: undefined,
+  certificates: [],
+  socialLinks: [],
+};
+const formats: Readonly<Record<string, 'pdf' | 'docx'>> = {
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+};
+
+const hour = 3_600_000;
+
+/** Each reading is work for the server; nobody changes a resume that often. */
+const takeTurn = async ({ db, now }: Deps, candidateId: string): Promise<void> => {
+  const limit = atMost('resume-reading', candidateId, 60, hour);
+  const turn = await db.transaction().execute((trx) => reserve(trx, now(), [limit]));
+  if (turn.allowed) return;
+  throw new Refusal('limited', 'Your resume was read many times. Please try again later.', {
+    retryAfter: turn.retryAfter,
+  });
+};
+
+const onlySkills = async (db: Db, { skills, ...rest }: Recognised): Promise<Recognised> => {
+  const known = await findKnownSkills(
+    db,
+    skills.map(({ value }) => value),
+  );
+  const spelt = skills.flatMap(({ value, line }) => {
+    const name = known.get(foldTerm(value));
+    return name === undefined ? [] : [{ value: name, line }];
+  });
+  return { ...rest, skills: distinct(spelt, foldTerm).slice(0, 50) };
+};
+
+const readFile = async (deps: Deps, file: VisibleFile): Promise<ResumeSuggestions> => {
+  const format = formats[file.mediaType];
+  if (format === undefined) return { reading: 'old-word', ...nothing };
+  const content = await deps.files.get(file.storageKey);
+  if (content === undefined) return { reading: 'no-resume', ...nothing };
+  const result = await runReader({ bytes: await buffer(content), format, today: deps.now() });
+  if (result.reading !== 'read') return { reading: result.reading, ...nothing };
+  return { reading: 'read', ...(await onlySkills(deps.db, result.recognised)) };
+};
+
+/**
+ * Reads a candidate's resume as it is kept now, and suggests what the profile lacks (READ-01). Nothing is stored.
+ * @throws Refusal `limited`, or `unavailable` when too many resumes are being read
+ */
+export const suggestFromResume = async (deps: Deps, candidateId: string): Promise<ResumeSuggestions> => {
+  const profile = await readProfile(deps.db, candidateId);
+  if (profile === undefined) throw notFound();
+  const file =
+    profile.resumeId === null ? undefined : await findVisibleFile(deps.db, profile.resumeId, candidateId);
+  if (file === undefined) return { reading: 'no-resume', ...nothing };
+  await takeTurn(deps, candidateId);
+  return openSuggestions(await readFile(deps, file), profile);
+};
