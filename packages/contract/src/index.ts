@@ -21,6 +21,7 @@ export * from './rules/fold.ts';
 export * from './rules/link.ts';
 export * from './rules/one-time.ts';
 export * from './rules/password.ts';
+export * from './rules/password-strength.ts';
 export * from './rules/person.ts';
 export * from './rules/posting.ts';
 export * from './rules/profile-education.ts';

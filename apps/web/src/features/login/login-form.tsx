@@ -1,11 +1,12 @@
 import { loginForm, type Role } from '@forte/contract';
-import { Anchor, Group, Stack, TextInput } from '@mantine/core';
+import { Anchor, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link } from '@tanstack/react-router';
 import { bodyResolver, showRefusal } from '#core/form-errors.ts';
 import { paths } from '#core/paths.ts';
 import { perTab } from '#core/storage.ts';
 import { Banner } from '#ui/banner.tsx';
+import { EmailField } from '#ui/fields/email-field.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
 import { type Credentials, useLogin } from './use-login.ts';
@@ -30,13 +31,7 @@ export const LoginForm = ({ role }: { role: Role }) => {
             {login.error.message}
           </Banner>
         )}
-        <TextInput
-          label="Email"
-          type="email"
-          autoComplete="username"
-          required
-          {...form.getInputProps('username')}
-        />
+        <EmailField label="Email" autoComplete="username" {...form.getInputProps('username')} />
         <PasswordField
           label="Password"
           autoComplete="current-password"

@@ -1,5 +1,5 @@
 import { accountRoutes, type Role } from '@forte/contract';
-import { Anchor, List, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, List, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { showAlert } from '#core/messages.ts';
 import { paths } from '#core/paths.ts';
 import { storedRole, storeRole } from '#core/session.ts';
 import { local, perTab } from '#core/storage.ts';
+import { EmailField } from '#ui/fields/email-field.tsx';
 import { RoleChoice } from '#ui/fields/role-choice.tsx';
 import { Page } from '#ui/page.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
@@ -56,13 +57,7 @@ export const ForgotPasswordPage = () => {
         <form onSubmit={submit} noValidate>
           <Stack>
             <RoleChoice value={role} onChange={setRole} />
-            <TextInput
-              label="Email"
-              type="email"
-              autoComplete="email"
-              required
-              {...form.getInputProps('email')}
-            />
+            <EmailField label="Email" {...form.getInputProps('email')} />
             <SubmitButton busy={busy} disabled={!form.isValid()} size="md">
               Submit
             </SubmitButton>

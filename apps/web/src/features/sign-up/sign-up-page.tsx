@@ -6,22 +6,9 @@ import { storedRole, storeRole } from '#core/session.ts';
 import { Banner } from '#ui/banner.tsx';
 import { RoleChoice } from '#ui/fields/role-choice.tsx';
 import { Page } from '#ui/page.tsx';
-import { Loading } from '#ui/page-states.tsx';
-import { EmployeeForm } from './employee-form.tsx';
-import { EmployerForm } from './employer-form.tsx';
-import { useRegisterDetail } from './use-register-detail.ts';
+import { SignUpForm } from './sign-up-form.tsx';
 
 const hints = { employee: 'looking for a job', employer: 'looking to hire' } as const;
-
-const Form = ({ role }: { role: Role }) => {
-  const known = useRegisterDetail(role);
-  if (known.loading) return <Loading rows={6} height={60} />;
-  return role === 'employee' ? (
-    <EmployeeForm known={known.employee} />
-  ) : (
-    <EmployerForm known={known.employer} />
-  );
-};
 
 /** Account creation for both roles (SIGN-01). */
 export const SignUpPage = () => {
@@ -36,7 +23,7 @@ export const SignUpPage = () => {
       <Stack>
         {message !== undefined && <Banner kind="notice">{message}</Banner>}
         <RoleChoice value={role} onChange={choose} hints={hints} />
-        <Form key={role} role={role} />
+        <SignUpForm role={role} />
       </Stack>
     </Page>
   );

@@ -1,43 +1,54 @@
-import { accountRoutes, type BodyOf, CallError, type Role } from '@forte/contract';
-import type { UseFormReturnType } from '@mantine/form';
+import { accountRoutes, CallError, type Role } from '@forte/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { sentenceOf } from '#core/calls.ts';
-import { type CodeFlow, startWait } from '#core/code-timer.ts';
+import { startWait } from '#core/code-timer.ts';
+import { focusFirstError } from '#core/focus-first-error.ts';
 import { showRefusal } from '#core/form-errors.ts';
 import { showAlert } from '#core/messages.ts';
 import { paths } from '#core/paths.ts';
 import { send } from '#core/send.ts';
 import { storeRole } from '#core/session.ts';
 import { local } from '#core/storage.ts';
-
-export type EmployeeForm = BodyOf<typeof accountRoutes.createUserData>;
-export type EmployerForm = BodyOf<typeof accountRoutes.createEmployerData>;
-type Passwords = { email: string; password: string; confirmPassword: string };
+import { employeeBody, employerBody, type SignUpForm, type SignUpValues } from './sign-up-values.ts';
 
 /** How long a submitted form waits before its call goes out (§9). */
 const delay = 1_000;
 const wait = () => new Promise((resolve) => setTimeout(resolve, delay));
 
-type SignedUp = { readonly message: string; readonly data: { readonly id: string } };
+const signUp = {
+  employee: (values: SignUpValues) => send(accountRoutes.createUserData, { body: employeeBody(values) }),
+  employer: (values: SignUpValues) => send(accountRoutes.createEmployerData, { body: employerBody(values) }),
+} as const;
+const codePaths = { employee: paths.employeeCode, employer: paths.employerCode } as const;
 
-/** What both sign-ups share: once however often it is pressed, after a second, to the code's screen (SIGN-05, SIGN-07). */
-const useSubmit = <T extends Passwords>(
-  role: Role & CodeFlow,
-  form: UseFormReturnType<T>,
-  signUp: (values: T) => Promise<SignedUp>,
-  onRefused: (message: string) => void,
-) => {
+/** Shows a refusal: what was typed and the role stay, the passwords do not (SIGN-07). */
+const useRefused = (role: Role, form: SignUpForm) => {
   const navigate = useNavigate();
+  return (error: unknown, element: HTMLFormElement | null): void => {
+    const isRefused = error instanceof CallError;
+    if (isRefused) form.setValues({ password: '', confirmPassword: '' });
+    showRefusal(form, error);
+    showAlert('0', isRefused ? error.message : sentenceOf(error));
+    if (isRefused && error.errors.length > 0) focusFirstError(element);
+    else if (isRefused) form.getInputNode('password')?.focus();
+    if (role === 'employer') void navigate({ to: paths.signUp, state: { message: 'Please try again' } });
+  };
+};
+
+/** Once however often it is pressed, after a second, to the code's screen (SIGN-05, SIGN-07). */
+export const useSignUp = (role: Role, form: SignUpForm) => {
+  const navigate = useNavigate();
+  const refused = useRefused(role, form);
   const underway = useRef(false);
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: async (values: T) => {
+    mutationFn: async (values: SignUpValues) => {
       await wait();
-      return signUp(values);
+      return signUp[role](values);
     },
   });
-  const submit = async (values: T): Promise<void> => {
+  const submit = async (values: SignUpValues, element: HTMLFormElement | null): Promise<void> => {
     if (underway.current) return;
     underway.current = true;
     storeRole(role);
@@ -47,36 +58,12 @@ const useSubmit = <T extends Passwords>(
       local.uniqueId.set(data.id);
       startWait(role);
       if (role === 'employer') showAlert('1', message);
-      await navigate({ to: role === 'employee' ? paths.employeeCode : paths.employerCode });
+      await navigate({ to: codePaths[role] });
     } catch (error) {
-      showRefusal(form, error);
-      onRefused(error instanceof CallError ? error.message : sentenceOf(error));
+      refused(error, element);
     } finally {
       underway.current = false;
     }
   };
   return { submit, busy: isPending };
-};
-
-export const useEmployeeSignUp = (form: UseFormReturnType<EmployeeForm>) =>
-  useSubmit(
-    'employee',
-    form,
-    (body) => send(accountRoutes.createUserData, { body }),
-    (message) => showAlert('0', message),
-  );
-
-/** A refused employer sees the message and starts again with what was typed, passwords empty. */
-export const useEmployerSignUp = (form: UseFormReturnType<EmployerForm>) => {
-  const navigate = useNavigate();
-  return useSubmit(
-    'employer',
-    form,
-    (body) => send(accountRoutes.createEmployerData, { body }),
-    (message) => {
-      showAlert('0', message);
-      form.setValues({ password: '', confirmPassword: '' });
-      void navigate({ to: paths.signUp, state: { message: 'Please try again' } });
-    },
-  );
 };

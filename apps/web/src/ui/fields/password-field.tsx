@@ -10,8 +10,10 @@ export const PasswordField = (props: PasswordInputProps) => {
       onVisibilityChange={toggle}
       visibilityToggleButtonProps={{
         'aria-label': visible ? 'Hide password' : 'Show password',
+        'aria-pressed': undefined, // the label tells it already
         tabIndex: 0,
       }}
+      aria-invalid={Boolean(props.error)}
       {...props}
     />
   );

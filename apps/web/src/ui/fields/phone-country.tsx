@@ -56,6 +56,8 @@ export const PhoneCountry = ({ country, onChange }: PhoneCountryProps) => {
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           placeholder="Country or code"
           aria-label="Search country"
+          role="combobox"
+          aria-expanded={combobox.dropdownOpened}
         />
         <Combobox.Options mah={240} style={{ overflowY: 'auto' }} aria-label="Countries">
           {found.map(({ iso, name, dial }) => (

@@ -1,4 +1,4 @@
-import { Group, Input, InputBase } from '@mantine/core';
+import { Group, Input } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { countryOf, countryOfNumber, type DialCountry } from './dial-countries.ts';
 import { PhoneCountry } from './phone-country.tsx';
@@ -63,13 +63,16 @@ export const PhoneField = (props: PhoneFieldProps) => {
       {description && <Input.Description id={`${id}-description`}>{description}</Input.Description>}
       <Group gap="xs" wrap="nowrap" align="flex-start">
         <PhoneCountry country={entry.country} onChange={choose} />
-        <InputBase
+        <Input
           id={id}
+          // Its own would leave out what describes a field without Mantine's wrapper around it.
+          withAria={false}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           flex={1}
           error={Boolean(error)}
+          aria-invalid={Boolean(error)}
           {...(describedBy === '' ? {} : { 'aria-describedby': describedBy })}
           required={required}
           value={entry.typed}

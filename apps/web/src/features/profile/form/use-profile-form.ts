@@ -3,9 +3,9 @@ import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callKey } from '#core/calls.ts';
+import { focusFirstError } from '#core/focus-first-error.ts';
 import { bodyResolver, showRefusal } from '#core/form-errors.ts';
 import { setProfileStatus, useUser } from '#core/session.ts';
-import { focusFirstError } from './focus-first-error.ts';
 import type { ProfileForm } from './profile-form.ts';
 import { useFormDraft } from './use-form-draft.ts';
 
