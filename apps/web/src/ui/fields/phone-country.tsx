@@ -57,6 +57,7 @@ export const PhoneCountry = ({ country, onChange }: PhoneCountryProps) => {
           placeholder="Country or code"
           aria-label="Search country"
           role="combobox"
+          withAria={false} // else it took the id and the description of the number's input
           aria-expanded={combobox.dropdownOpened}
         />
         <Combobox.Options mah={240} style={{ overflowY: 'auto' }} aria-label="Countries">

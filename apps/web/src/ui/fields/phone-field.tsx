@@ -53,38 +53,22 @@ const useEntry = ({ value = '', country = 'IN', onChange, onCountry }: PhoneFiel
 export const PhoneField = (props: PhoneFieldProps) => {
   const { label, onBlur, error, description, required = false } = props;
   const { entry, type, choose } = useEntry(props);
-  const id = useId();
-  const describedBy = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div>
-      <Input.Label htmlFor={id} required={required}>
-        {label}
-      </Input.Label>
-      {description && <Input.Description id={`${id}-description`}>{description}</Input.Description>}
+    <Input.Wrapper id={useId()} {...{ label, description, error, required }}>
       <Group gap="xs" wrap="nowrap" align="flex-start">
         <PhoneCountry country={entry.country} onChange={choose} />
         <Input
-          id={id}
-          // Its own would leave out what describes a field without Mantine's wrapper around it.
-          withAria={false}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           flex={1}
           error={Boolean(error)}
-          aria-invalid={Boolean(error)}
-          {...(describedBy === '' ? {} : { 'aria-describedby': describedBy })}
           required={required}
           value={entry.typed}
           onChange={(event) => type(event.currentTarget.value)}
           onBlur={onBlur}
         />
       </Group>
-      {error && (
-        <Input.Error id={`${id}-error`} mt={5}>
-          {error}
-        </Input.Error>
-      )}
-    </div>
+    </Input.Wrapper>
   );
 };
