@@ -6,13 +6,19 @@ import { createQueryClient } from '#core/calls.ts';
 import { sessionStore } from '#core/session.ts';
 import { theme, variables } from './theme.ts';
 
-/** One user's answers are never shown to the next one. */
+/** One user's answers are never shown to the next one, who may log in without anybody logging out in this tab. */
 const useClientOfSession = () => {
   const [client] = useState(createQueryClient);
-  useEffect(
-    () => sessionStore.subscribe(() => sessionStore.get().status === 'signed-out' && client.clear()),
-    [client],
-  );
+  useEffect(() => {
+    let owner: string | undefined;
+    return sessionStore.subscribe(() => {
+      const state = sessionStore.get();
+      if (state.status === 'verifying' || state.status === 'unreachable') return;
+      const next = state.status === 'signed-in' ? state.user.userId : undefined;
+      if (next !== owner) client.clear();
+      owner = next;
+    });
+  }, [client]);
   return client;
 };
 

@@ -9,7 +9,17 @@ test.each([
   ['//evil.example', undefined],
   ['/\\evil.example', undefined],
   ['/\t/evil.example', undefined],
+  ['/\r\n/evil.example', undefined],
+  ['\\\\evil.example', undefined],
+  [' //evil.example', undefined],
   ['https://evil.example/', undefined],
+  ['https://forte.example@evil.example/', undefined],
+  ['//forte.example@evil.example/posting-jobs', undefined],
+  ['//forte.example:80/', undefined],
+  ['/.//evil.example', undefined],
+  ['%2F%2Fevil.example', undefined],
+  ['data:text/html,evil', undefined],
+  ['java\tscript:alert(1)', undefined],
   ['javascript:alert(1)', undefined],
   ['posting-jobs', undefined],
   ['/..//evil.example', undefined],
@@ -31,4 +41,6 @@ test('a login returns only to what the role may see', () => {
   expect(back('/auth/login')).toBeUndefined();
   expect(back('/logout')).toBeUndefined();
   expect(back('/no-such-page')).toBeUndefined();
+  expect(back('/%2F%2Fevil.example')).toBeUndefined();
+  expect(back('/%5Cevil.example')).toBeUndefined();
 });

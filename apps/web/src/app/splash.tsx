@@ -1,6 +1,7 @@
 import { Button, Group, Loader, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { endSession, type SessionState } from '#core/session.ts';
+import { revokeToken } from '#core/log-out.ts';
+import { leave, type SessionState } from '#core/session.ts';
 import { Logo } from '#ui/logo.tsx';
 import classes from './splash.module.css';
 import { startSession } from './start-session.ts';
@@ -31,6 +32,10 @@ export const Splash = ({ status }: { status: SessionState['status'] }) => {
     restart();
     void startSession();
   };
+  const signOut = () => {
+    void revokeToken(); // if the server can still be reached
+    leave();
+  };
   return (
     <main className={classes.splash} aria-live="polite">
       <Logo size={48} />
@@ -42,7 +47,7 @@ export const Splash = ({ status }: { status: SessionState['status'] }) => {
           <Text c="dimmed">We could not reach the server. You are still signed in.</Text>
           <Group>
             <Button onClick={retry}>Retry</Button>
-            <Button variant="default" onClick={() => endSession()}>
+            <Button variant="default" onClick={signOut}>
               Sign out
             </Button>
           </Group>

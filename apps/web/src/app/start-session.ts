@@ -1,14 +1,14 @@
 import { isSignedOut } from '@forte/contract';
 import {
+  adoptStoredSession,
   endSession,
-  readStoredSession,
   sessionStore,
   setSignedIn,
-  storedRole,
+  storedSessionRole,
   storeRole,
   storeSession,
+  tokenOf,
 } from '#core/session.ts';
-import { sessionKey } from '#core/storage.ts';
 import { verifyToken } from '#core/verify.ts';
 
 /**
@@ -16,32 +16,20 @@ import { verifyToken } from '#core/verify.ts';
  * session is kept and the splash offers to try again. Without a stored session there is no call.
  */
 export const startSession = async (): Promise<void> => {
-  const stored = readStoredSession();
+  const stored = adoptStoredSession();
   if (stored === undefined) return endSession();
   sessionStore.set({ status: 'verifying' });
+  const isOutdated = () => tokenOf() !== stored.api_token; // this tab signed out or follows another login by now
   try {
-    const role = storedRole();
+    const role = storedSessionRole();
     const user = await verifyToken(role, stored.api_token);
+    if (isOutdated()) return;
     storeRole(role);
     storeSession({ ...stored, profileStatus: user.profileStatus });
     setSignedIn(user);
   } catch (error) {
+    if (isOutdated()) return;
     if (isSignedOut(error)) endSession();
     else sessionStore.set({ status: 'unreachable' });
   }
-};
-
-/** Follows what other tabs do to the session: a logout there is one here, another login is taken over (APP-06). */
-export const followOtherTabs = (): (() => void) => {
-  const follow = (event: StorageEvent) => {
-    if (event.key !== sessionKey && event.key !== null) return; // null: storage was cleared
-    const state = sessionStore.get();
-    if (readStoredSession() === undefined) {
-      if (state.status === 'signed-in') endSession('elsewhere');
-    } else if (event.oldValue === null || state.status !== 'signed-in') {
-      void startSession();
-    }
-  };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
 };

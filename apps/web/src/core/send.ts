@@ -18,7 +18,7 @@ export const send = async <const R extends Route>(
   try {
     return await call(route, token === undefined ? input : { ...input, token }, '', transport);
   } catch (error) {
-    // Another login may have replaced the token meanwhile: that one is not ended by this answer.
+    // This tab may have another token by now: that one is not ended by this answer.
     if (token !== undefined && isSignedOut(error) && tokenOf() === token) endSession('expired');
     throw error;
   }

@@ -50,8 +50,10 @@ export const resetGrant = keptInTab('reset-grant');
 
 export const sessionKey = localNames.session;
 
+export const forgetThisTab = (): void => attempt(() => window.sessionStorage.clear(), undefined);
+
 /** Logout leaves nothing behind (APP-06). */
 export const forgetEverything = (): void => {
   attempt(() => window.localStorage.clear(), undefined);
-  attempt(() => window.sessionStorage.clear(), undefined);
+  forgetThisTab();
 };

@@ -6,11 +6,15 @@ import { Root } from '#app/layout/root.tsx';
 import { UnexpectedErrorPage } from '#app/pages/unexpected-error-page.tsx';
 import { returnPathFor } from '#app/return-path.ts';
 import { paths } from '#core/paths.ts';
-import { sessionStore } from '#core/session.ts';
+import { type SessionState, sessionStore } from '#core/session.ts';
 
 export const rootRoute = createRootRoute({ component: Root, errorComponent: UnexpectedErrorPage });
 
 type Asked = { readonly location: { readonly href: string; readonly search: object } };
+
+/** Who logged out in another tab meant it: the next one to log in here does not begin on that user's page. */
+const returnSearch = (session: SessionState, href: string) =>
+  session.status === 'signed-out' && session.ended === 'elsewhere' ? {} : { returnTo: href };
 
 /** Sends away who must not be here; the area's component shows Access Denied to the wrong role (APP-09). */
 const guard =
@@ -18,7 +22,8 @@ const guard =
   ({ location }: Asked): void => {
     const session = sessionStore.get();
     const admission = admit(access, session);
-    if (admission === 'login') throw redirect({ to: paths.auth, search: { returnTo: location.href } });
+    if (admission === 'login')
+      throw redirect({ to: paths.auth, search: returnSearch(session, location.href) });
     if (admission === 'index' && session.status === 'signed-in') {
       const back = returnPathFor(location.search, session); // where a login was asked for (APP-02)
       throw back === undefined ? redirect({ to: indexPath(session.user) }) : redirect({ href: back });

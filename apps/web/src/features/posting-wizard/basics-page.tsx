@@ -1,13 +1,13 @@
 import { postingRoutes, type ViewedPosting } from '@forte/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { callOptions, sentenceOf } from '#core/calls.ts';
 import { useUser } from '#core/session.ts';
 import { Loaded } from '#ui/page-states.tsx';
 import { BasicsForm } from './basics-form.tsx';
 import { draftOf, emptyDraft, type PostingDraft } from './draft.ts';
-import { keepDraft, keptDraft } from './kept-draft.ts';
+import { carriedBy, keepDraft, keptDraft, useCarriedDraft } from './kept-draft.ts';
 import { WizardFrame } from './wizard-frame.tsx';
 import { wizardPaths } from './wizard-paths.ts';
 
@@ -28,7 +28,7 @@ const BasicsStep = ({ id, start }: StepProps) => {
       onNext={(basics) => {
         const next = { ...draft, basics };
         keep(next);
-        void navigate({ ...wizardPaths(id).details, state: { posting: next } });
+        void navigate({ ...wizardPaths(id).details, state: carriedBy(userId, next) });
       }}
     />
   );
@@ -57,7 +57,7 @@ const EditStep = ({ id }: { id: string }) => {
 export const BasicsPage = () => {
   const { id } = useParams({ strict: false });
   const { userId } = useUser();
-  const carried = useLocation({ select: ({ state }) => state.posting });
+  const carried = useCarriedDraft();
   const start = carried ?? (id === undefined ? (keptDraft(userId, id) ?? emptyDraft()) : undefined);
   return (
     <WizardFrame step={0} editing={id !== undefined}>

@@ -1,9 +1,9 @@
-import { Navigate, useLocation, useNavigate, useParams } from '@tanstack/react-router';
+import { Navigate, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useUser } from '#core/session.ts';
 import { DetailsForm } from './details-form.tsx';
 import { basicsErrors, type Details, type PostingDraft } from './draft.ts';
-import { keepDraft, keptDraft } from './kept-draft.ts';
+import { carriedBy, keepDraft, keptDraft, useCarriedDraft } from './kept-draft.ts';
 import { useSavePosting } from './use-save-posting.ts';
 import { WizardFrame } from './wizard-frame.tsx';
 import { wizardPaths } from './wizard-paths.ts';
@@ -27,7 +27,10 @@ const DetailsStep = ({ id, start }: StepProps) => {
       failure={failure}
       onChange={keep}
       onPrevious={(details) =>
-        void navigate({ ...wizardPaths(id).basics, state: { posting: keep(details) } })
+        void navigate({
+          ...wizardPaths(id).basics,
+          state: carriedBy(userId, keep(details)),
+        })
       }
       onSubmit={(details) => save(keep(details))}
     />
@@ -38,11 +41,13 @@ const DetailsStep = ({ id, start }: StepProps) => {
 export const DetailsPage = () => {
   const { id } = useParams({ strict: false });
   const { userId } = useUser();
-  const carried = useLocation({ select: ({ state }) => state.posting });
+  const carried = useCarriedDraft();
   // What this tab kept is newer than what was carried here: it has what was typed since.
   const [start] = useState(() => keptDraft(userId, id) ?? carried);
   if (start === undefined || Object.keys(basicsErrors(start.basics)).length > 0) {
-    return <Navigate {...wizardPaths(id).basics} {...(start ? { state: { posting: start } } : {})} replace />;
+    return (
+      <Navigate {...wizardPaths(id).basics} {...(start ? { state: carriedBy(userId, start) } : {})} replace />
+    );
   }
   return (
     <WizardFrame step={1} editing={id !== undefined}>

@@ -1,10 +1,12 @@
+import { useLocation } from '@tanstack/react-router';
+import { useUser } from '#core/session.ts';
 import { type Kept, keptInTab } from '#core/storage.ts';
 import type { PostingDraft } from './draft.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The posting on its way between the two steps of its wizard (JOB-03). */
-    posting?: PostingDraft;
+    posting?: { readonly ownerId: string; readonly draft: PostingDraft };
   }
 }
 
@@ -26,4 +28,14 @@ export const keptDraft = (userId: string, postingId: string | undefined): Postin
   } catch {
     return undefined;
   }
+};
+
+/** What goes to the other step with the navigation. */
+export const carriedBy = (ownerId: string, draft: PostingDraft) => ({ posting: { ownerId, draft } });
+
+/** The draft that the other step passed on. The browser's history outlives a logout: the next user does not get it. */
+export const useCarriedDraft = (): PostingDraft | undefined => {
+  const { userId } = useUser();
+  const carried = useLocation({ select: ({ state }) => state.posting });
+  return carried?.ownerId === userId ? carried.draft : undefined;
 };
