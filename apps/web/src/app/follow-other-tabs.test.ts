@@ -1,4 +1,6 @@
+import { accountRoutes } from '@forte/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { send } from '#core/send.ts';
 import { leave, sessionStore, setSignedIn, storeRole, storeSession, tokenOf } from '#core/session.ts';
 import { keptInTab, local, perTab, sessionKey } from '#core/storage.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
@@ -76,6 +78,14 @@ test('a logout while a session is verified is not undone by its answer', async (
   await new Promise((resolve) => setTimeout(resolve));
   expect(sessionStore.get()).toEqual({ status: 'signed-out', ended: 'elsewhere' });
   expect(local.session.get()).toBeNull();
+});
+
+test('a call that finds another session stored is not sent, but follows', async () => {
+  window.localStorage.clear();
+  const call = send(accountRoutes.logout, {});
+  await expect(call).rejects.toMatchObject({ status: 401 });
+  expect(asked).not.toHaveBeenCalled();
+  expect(sessionStore.get()).toEqual({ status: 'signed-out', ended: 'elsewhere' });
 });
 
 test('a step saved in another tab counts here without a call', () => {

@@ -1,6 +1,7 @@
 import { startSession } from '#app/start-session.ts';
 import {
   endSession,
+  followStored,
   leaveToo,
   readStoredSession,
   type SessionState,
@@ -40,6 +41,7 @@ export const followOtherTabs = (): (() => void) => {
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) follow();
   };
+  followStored.set(follow);
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onShow);
   return () => {

@@ -18,6 +18,7 @@ import { verifyToken } from '#core/verify.ts';
 export const startSession = async (): Promise<void> => {
   const stored = adoptStoredSession();
   if (stored === undefined) return endSession();
+  const wasSignedIn = sessionStore.get().status === 'signed-in'; // another session is taken over in mid-use
   sessionStore.set({ status: 'verifying' });
   const isOutdated = () => tokenOf() !== stored.api_token; // this tab signed out or follows another login by now
   try {
@@ -29,7 +30,7 @@ export const startSession = async (): Promise<void> => {
     setSignedIn(user);
   } catch (error) {
     if (isOutdated()) return;
-    if (isSignedOut(error)) endSession();
+    if (isSignedOut(error)) endSession(wasSignedIn ? 'expired' : undefined);
     else sessionStore.set({ status: 'unreachable' });
   }
 };

@@ -1,9 +1,28 @@
-import { type Answer, type CallInput, call, isSignedOut, type Route, type Transport } from '@forte/contract';
-import { endSession, tokenOf } from '#core/session.ts';
+import {
+  type Answer,
+  CallError,
+  type CallInput,
+  call,
+  isSignedOut,
+  type Route,
+  refusalStatus,
+  type Transport,
+} from '@forte/contract';
+import { endSession, followStored, isOutOfStep, tokenOf } from '#core/session.ts';
 
 export type SendInput<R extends Route> = CallInput<R>;
 
 const needsSession = (route: Route): boolean => route.access !== 'none' && route.access !== 'grant';
+
+/** No page of one user calls once another one is stored, or none (APP-06). */
+const requireStep = (): void => {
+  if (!isOutOfStep()) return;
+  followStored.get()();
+  throw new CallError('Your session has ended. Please log in again.', {
+    failure: 'refused',
+    status: refusalStatus.unauthenticated,
+  });
+};
 
 /**
  * Sends one call of the contract as the signed-in user. A grant is given as `token` by who holds it.
@@ -14,6 +33,7 @@ export const send = async <const R extends Route>(
   input: SendInput<R>,
   transport?: Transport,
 ): Promise<Answer<R>> => {
+  if (needsSession(route)) requireStep();
   const token = needsSession(route) ? tokenOf() : undefined;
   try {
     return await call(route, token === undefined ? input : { ...input, token }, '', transport);

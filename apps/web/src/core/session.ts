@@ -37,10 +37,20 @@ let ownToken: string | undefined;
 
 export const tokenOf = (): string | undefined => ownToken;
 
+/** False where the browser keeps nothing: then this tab is alone with its session. */
+let isShared = true;
+
 export const storeSession = (session: StoredSession): void => {
   ownToken = session.api_token;
   local.session.set(JSON.stringify(session));
+  isShared = local.session.get() !== null;
 };
+
+/** Another session than this tab's is stored, or none: this tab has yet to follow. */
+export const isOutOfStep = (): boolean => isShared && readStoredSession()?.api_token !== ownToken;
+
+/** Brings this tab to what is stored. Set by who starts sessions: a call only notices that it is time. */
+export const followStored = createStore<() => void>(() => undefined);
 
 /** Takes what is stored for this tab's own. */
 export const adoptStoredSession = (): StoredSession | undefined => {

@@ -1,7 +1,8 @@
-import { accountRoutes } from '@forte/contract';
+import { accountRoutes, sessionRoutes } from '@forte/contract';
 import { Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useSend } from '#core/calls.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { callKey, useSend } from '#core/calls.ts';
 import { bodyResolver, showRefusal } from '#core/form-errors.ts';
 import { showAlert, toast } from '#core/messages.ts';
 import { storeSession, useUser } from '#core/session.ts';
@@ -14,6 +15,7 @@ const route = accountRoutes.changePassword;
 /** Current and new password (PWD-04). The answer's session replaces this one; all others have ended. */
 export const ChangePasswordForm = () => {
   const { userId } = useUser();
+  const client = useQueryClient();
   const form = useForm({
     initialValues: { currentPassword: '', newPassword: '' },
     validate: bodyResolver(route.body),
@@ -23,6 +25,7 @@ export const ChangePasswordForm = () => {
     onSuccess: ({ data, message }) => {
       storeSession(data);
       form.reset();
+      void client.invalidateQueries({ queryKey: callKey(sessionRoutes.listSessions) });
       toast('1', message);
     },
     onError: (error) => {

@@ -1,3 +1,6 @@
+import { Anchor, Stack, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { paths } from '#core/paths.ts';
 import { Page } from '#ui/page.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
@@ -7,6 +10,14 @@ export const ChangePasswordPage = () => (
     lead="You stay logged in here; everywhere else you will be logged out."
     width="form"
   >
-    <ChangePasswordForm />
+    <Stack>
+      <ChangePasswordForm />
+      <Text>
+        Not sure who is logged in?{' '}
+        <Anchor component={Link} to={paths.account}>
+          See where you are signed in
+        </Anchor>
+      </Text>
+    </Stack>
   </Page>
 );

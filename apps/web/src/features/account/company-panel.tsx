@@ -1,0 +1,30 @@
+import { employerRoutes } from '@forte/contract';
+import { Anchor, Stack, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { sentenceOf, useCall } from '#core/calls.ts';
+import { paths } from '#core/paths.ts';
+import { Facts } from '#ui/facts.tsx';
+import { Loaded } from '#ui/page-states.tsx';
+import { Panel } from '#ui/panel.tsx';
+
+/** What the employer signed up with. */
+export const CompanyPanel = () => {
+  const overview = useCall(employerRoutes.viewEmployer, {});
+  return (
+    <Panel title="Company">
+      <Loaded query={overview} sentenceOf={sentenceOf}>
+        {({ data: { company, category, firstName, lastName, designation, email, mobile } }) => (
+          <Stack gap={4}>
+            <Text fw={600}>{company}</Text>
+            <Facts facts={[category]} />
+            <Facts facts={[`${firstName} ${lastName}`, designation]} />
+            <Facts facts={[email, mobile]} />
+            <Anchor component={Link} to={paths.employerView}>
+              Your company at a glance
+            </Anchor>
+          </Stack>
+        )}
+      </Loaded>
+    </Panel>
+  );
+};

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../harness/accessible.ts';
+import { logIn, password, signUpCandidate, signUpEmployer } from '../harness/candidate.ts';
+import { makeCompleteCandidate } from '../harness/complete-candidate.ts';
+import { expect, test } from '../harness/fixtures.ts';
+
+// As browsers do, and Playwright does not by default: pages that were left are kept for the Back button.
+test.use({ launchOptions: { ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+
+const logInAsEmployer = async (page: Page, email: string): Promise<void> => {
+  await page.getByRole('radio', { name: 'Employer' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+};
+
+const storageOf = (page: Page) =>
+  page.evaluate(() => ({ local: { ...localStorage }, tab: { ...sessionStorage } }));
+
+test('[APP-06] Another user in one tab leaves nothing of the first one in another', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  newEmail,
+}) => {
+  const [candidate, recruiter] = [newEmail(), newEmail()];
+  await makeCompleteCandidate(request, mailbox, candidate, 'Tapestry');
+  await signUpEmployer(request, mailbox, recruiter);
+  await logIn(page, candidate);
+  await expect(page.getByText('Tapestry').first()).toBeVisible();
+  const tokens = new Set<string>();
+  page.on('request', (sent) => tokens.add(sent.headers().authorization ?? ''));
+
+  const other = await context.newPage();
+  await other.goto('/logout');
+  await expect(other).toHaveURL(/\/auth\/login$/);
+  await expect(page.getByText('You were signed out in another tab.')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expectAccessible(page);
+
+  await logInAsEmployer(other, recruiter);
+  await expect(other).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('Tapestry')).toHaveCount(0);
+  await page.reload();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const { local } = await storageOf(page);
+  expect(local.userType).toBe('2');
+  const { api_token: own } = JSON.parse(local['forte-session'] ?? '{}');
+  tokens.delete('');
+  expect([...tokens]).toEqual([`Bearer ${own}`]);
+});
+
+test('[APP-06] A login that replaces another one is taken over by every tab before it shows anything', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  newEmail,
+}) => {
+  const [candidate, recruiter] = [newEmail(), newEmail()];
+  await makeCompleteCandidate(request, mailbox, candidate, 'Tapestry');
+  await signUpEmployer(request, mailbox, recruiter);
+  // Left at the login of a browser that is signed in meanwhile: as a page does that sleeps.
+  const other = await context.newPage();
+  await other.goto('/auth/login');
+  await other.evaluate(
+    `window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true })`,
+  );
+  await logIn(page, candidate);
+  await expect(page.getByText('Tapestry').first()).toBeVisible();
+  await logInAsEmployer(other, recruiter);
+  await expect(page).toHaveURL(/\/profile\/view$|\/dashboard$/);
+  await expect(page.getByText('Tapestry')).toHaveCount(0);
+  await expect(
+    page
+      .getByText(/Access denied/)
+      .or(page.getByRole('heading', { level: 1 }))
+      .first(),
+  ).toBeVisible();
+  const isPhone = (page.viewportSize()?.width ?? 0) < 992;
+  if (isPhone) await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('link', { name: 'Posting Jobs' })).toBeVisible();
+});
+
+test('[APP-06] After the logout, Back shows nothing private', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  newEmail,
+}) => {
+  const email = newEmail();
+  await makeCompleteCandidate(request, mailbox, email, 'Tapestry');
+  await logIn(page, email);
+  await expect(page.getByText('Tapestry').first()).toBeVisible();
+  await page.goto('/account');
+  await expect(page.getByText('This device')).toBeVisible();
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  expect(await storageOf(page)).toEqual({ local: {}, tab: {} });
+  for (let steps = 0; steps < 3; steps += 1) {
+    await page.goBack().catch(() => undefined);
+    await expect(page.getByText('Hi, Welcome back!')).toBeVisible();
+    await expect(page.getByText('Tapestry')).toHaveCount(0);
+  }
+
+  // The page was kept whole while its user logged out elsewhere.
+  await logIn(page, email);
+  await expect(page.getByText('Tapestry').first()).toBeVisible();
+  await page.goto('about:blank');
+  const other = await context.newPage();
+  await other.goto('/logout');
+  await expect(other).toHaveURL(/\/auth\/login$/);
+  await page.goBack();
+  await expect(page.getByText('Hi, Welcome back!')).toBeVisible();
+  await expect(page.getByText('Tapestry')).toHaveCount(0);
+});
+
+test('[APP-15] A session that was ended from elsewhere says so, and the form is as it was after the login', async ({
+  page,
+  request,
+  mailbox,
+  newEmail,
+}) => {
+  const email = newEmail();
+  await signUpEmployer(request, mailbox, email);
+  await page.goto('/employer/add/posting-jobs?from=mail');
+  await logInAsEmployer(page, email);
+  await expect(page).toHaveURL(/\/employer\/add\/posting-jobs\?from=mail$/);
+  const location = page.getByLabel(/^Location/);
+  await location.fill('Austin, Texas');
+  const { local } = await storageOf(page);
+  const { api_token: token } = JSON.parse(local['forte-session'] ?? '{}');
+  const ended = await request.post('/V1/login/logout', { headers: { authorization: `Bearer ${token}` } });
+  expect(ended.status()).toBe(200);
+
+  const isPhone = (page.viewportSize()?.width ?? 0) < 992;
+  if (isPhone) await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Posting Jobs' }).click();
+  await expect(
+    page.getByText('Your session has ended. Please log in again; you will return to where you were.'),
+  ).toBeVisible();
+  await logInAsEmployer(page, email);
+  await expect(page).toHaveURL(/\/posting-jobs$/);
+  await page.goto('/employer/add/posting-jobs');
+  await expect(location).toHaveValue('Austin, Texas');
+});
+
+test('[SEC-18] [APP-02] A login returns to a page of this site only, however the address is written', async ({
+  page,
+  baseURL,
+  request,
+  mailbox,
+  newEmail,
+}) => {
+  const email = newEmail();
+  await signUpEmployer(request, mailbox, email);
+  const evil = [
+    '//evil.example/',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    'https://evil.example/dashboard',
+    `${baseURL}@evil.example/dashboard`,
+    'javascript:document.title="evil"',
+    'java\nscript:document.title="evil"',
+    'data:text/html,evil',
+    '%2F%2Fevil.example',
+    '/%2F%2Fevil.example',
+    '/logout',
+  ];
+  for (const written of evil) {
+    await page.goto(`/auth/login?returnTo=${encodeURIComponent(written)}`);
+    await logInAsEmployer(page, email);
+    await expect(page, written).toHaveURL(`${baseURL}/dashboard`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+  }
+  await page.goto(`/auth/login?returnTo=${encodeURIComponent('/posting-jobs?sort=oldest')}`);
+  await logInAsEmployer(page, email);
+  await expect(page).toHaveURL(`${baseURL}/posting-jobs?sort=oldest`);
+});
+
+test('[APP-03] [APP-04] Without a stored session nothing is asked; with one, the splash lets go of it', async ({
+  page,
+  request,
+  mailbox,
+  newEmail,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes('/V1/')) calls.push(sent.url());
+  });
+  await page.goto('/');
+  await expect(page.getByText('Hi, Welcome back!')).toBeVisible();
+  expect(calls).toEqual([]);
+
+  const email = newEmail();
+  await signUpCandidate(request, mailbox, email);
+  await logIn(page, email);
+  await expect(page).toHaveURL(/\/profile\/add\/personal-detail$/);
+  await page.route('**/V1/login/userVerifyToken', () => undefined);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expectAccessible(page);
+  const left = page.waitForResponse('**/V1/login/logout');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('Hi, Welcome back!')).toBeVisible();
+  expect((await left).status()).toBe(200);
+  expect((await storageOf(page)).local).toEqual({});
+});
