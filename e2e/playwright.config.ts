@@ -1,8 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from '../scripts/lib/browser.mjs';
-
-const executablePath = findChromium();
-const isRoot = process.getuid?.() === 0;
+import { launchOptions } from './harness/launch-options.ts';
 
 export default defineConfig({
   testDir: 'journeys',
@@ -18,19 +15,7 @@ export default defineConfig({
     actionTimeout: 10_000,
     trace: 'retain-on-failure',
     locale: 'en-US',
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        ...(isRoot ? ['--no-sandbox'] : []), // Chromium's sandbox can't be had as root
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-dev-shm-usage',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
