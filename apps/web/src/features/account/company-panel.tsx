@@ -18,7 +18,8 @@ export const CompanyPanel = () => {
             <Text fw={600}>{company}</Text>
             <Facts facts={[category]} />
             <Facts facts={[`${firstName} ${lastName}`, designation]} />
-            <Facts facts={[email, mobile]} />
+            <Facts facts={[email]} />
+            <Facts facts={[mobile]} />
             <Anchor component={Link} to={paths.employerView}>
               Your company at a glance
             </Anchor>

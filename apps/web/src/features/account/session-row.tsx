@@ -29,7 +29,8 @@ export const SessionRow = ({ session, onEnd }: SessionRowProps) => {
           <strong>{software}</strong>
           {isCurrent && <StatusBadge tone="good">This device</StatusBadge>}
         </div>
-        <Facts facts={[clientAddress, `Signed in ${day(since)}`]} />
+        <Facts facts={[clientAddress]} />
+        <Facts facts={[`Signed in ${day(since)}`]} />
         <Facts facts={[isCurrent ? 'In use now' : `Last used ${age(lastUsedAt)}`]} />
       </div>
       {!isCurrent && (
