@@ -200,7 +200,8 @@ test('[PWD-05] A common password is warned of and accepted; each password shows 
   await page.goto('/signup');
   await page.getByLabel(/^Password/).fill('Password1!');
   await expect(page.getByText('This password is very common and easily guessed.')).toBeVisible();
-  await page.getByLabel(/^Password/).blur();
+  await page.getByLabel(/^Password/).press('Enter');
+  await expect(page.getByText('Confirm Password is required')).toBeVisible();
   await expect(page.getByLabel(/^Password/)).not.toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: 'Show password' }).first().click();
   await expect(page.getByLabel(/^Password/)).toHaveAttribute('type', 'text');

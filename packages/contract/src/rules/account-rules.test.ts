@@ -112,6 +112,14 @@ test('an empty sign-up tells every required sentence', () => {
   });
 });
 
+const sentAsForm = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  mobile: '+919876543210',
+  email: 'asha@example.com',
+  country: 'India',
+};
+
 test('different passwords are told even when other fields are wrong or missing', () => {
   const told = sentences(employeeSignUp, { password: 'short', confirmPassword: 'other', email: 'x' });
   expect(told).toMatchObject({
@@ -122,6 +130,9 @@ test('different passwords are told even when other fields are wrong or missing',
   expect(sentences(employeeSignUp, { password: 'Abcdefg!', confirmPassword: '' }).confirmPassword).toBe(
     'Confirm Password is required',
   );
+  const form = { ...sentAsForm, password: 'Abcdefg!', confirmPassword: '' };
+  const [issue] = z.safeEncode(employeeSignUp, form).error?.issues ?? [];
+  expect(issue?.message).toBe('Confirm Password is required');
   for (const odd of [null, 'text', 7, []]) expect(z.safeParse(employeeSignUp, odd).success).toBe(false);
 });
 

@@ -40,6 +40,8 @@ export const samePasswords = <T extends { password: string; confirmPassword: str
     error: 'Both passwords should be the same',
     when: ({ value }) => {
       const form = value as Partial<Record<string, unknown>> | null | undefined; // not checked yet
-      return typeof form?.password === 'string' && typeof form.confirmPassword === 'string';
+      const repeated = form?.confirmPassword;
+      // One that is missing has its own sentence, which a form, checking the other way round, would be told second.
+      return typeof form?.password === 'string' && typeof repeated === 'string' && repeated !== '';
     },
   });
