@@ -119,6 +119,7 @@ test('[APP-06] After the logout, Back shows nothing private', async ({
   // The page was kept whole while its user logged out elsewhere.
   await logIn(page, email);
   await expect(page.getByText('Tapestry').first()).toBeVisible();
+  await page.evaluate('globalThis.isKeptPage = true');
   await page.goto('about:blank');
   const other = await context.newPage();
   await other.goto('/logout');
@@ -126,6 +127,7 @@ test('[APP-06] After the logout, Back shows nothing private', async ({
   await page.goBack();
   await expect(page.getByText('Hi, Welcome back!')).toBeVisible();
   await expect(page.getByText('Tapestry')).toHaveCount(0);
+  expect(await page.evaluate('globalThis.isKeptPage')).toBe(true);
 });
 
 test('[APP-15] A session that was ended from elsewhere says so, and the form is as it was after the login', async ({
