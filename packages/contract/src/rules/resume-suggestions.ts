@@ -18,7 +18,11 @@ type KnownParts = Readonly<Record<keyof ResumeSuggestions['personal'], string>> 
     readonly organisations: readonly Job[];
   };
 
-type Job = { readonly organisation: string; readonly startYear: number; readonly startMonth: number | null };
+type Job = {
+  readonly organisation: string;
+  readonly startYear: number | null;
+  readonly startMonth: number | null;
+};
 
 /** A company's name without what a resume may add or leave out: "Acme, Inc." is "Acme". */
 const companyKey = (name: string): string =>
@@ -38,16 +42,29 @@ const without = <T>(items: readonly T[], nameOf: (item: T) => string, known: rea
   return items.filter((item) => !folded.has(foldTerm(nameOf(item))));
 };
 
+/** A city or state of another country than the profile's would make an address that is nowhere. */
+const isElsewhere = ({ country }: ResumeSuggestions['personal'], profile: KnownParts): boolean =>
+  country !== undefined && profile.country !== '' && foldTerm(country.value) !== foldTerm(profile.country);
+
+const openPersonal = (
+  personal: ResumeSuggestions['personal'],
+  profile: KnownParts,
+): ResumeSuggestions['personal'] => {
+  const { city, state, ...rest } = personal;
+  const fitting = isElsewhere(personal, profile) ? rest : personal;
+  const isEmpty = ([field]: [string, unknown]) => profile[field as keyof typeof personal] === ''; // its own keys
+  return Object.fromEntries(Object.entries(fitting).filter(isEmpty));
+};
+
 /**
  * The suggestions that a profile has a place for: a field while it is empty, an entry while the list lacks it. The
- * server answers with these; the browser asks again with what was saved since.
+ * server answers with these; the browser asks again with what was saved or typed since.
  */
 export const openSuggestions = (all: ResumeSuggestions, profile: KnownParts): ResumeSuggestions => {
   const { personal, organisations, skills, languages, qualification, certificates, socialLinks } = all;
-  const isEmpty = ([field]: [string, unknown]) => profile[field as keyof typeof personal] === ''; // its own keys
   return {
     ...all,
-    personal: Object.fromEntries(Object.entries(personal).filter(isEmpty)),
+    personal: openPersonal(personal, profile),
     organisations: organisations.filter(
       ({ value }) => !profile.organisations.some((job) => isSameJob(value, job)),
     ),
@@ -70,7 +87,9 @@ export const openSuggestions = (all: ResumeSuggestions, profile: KnownParts): Re
     socialLinks: without(
       socialLinks,
       ({ value }) => value.name,
-      profile.socialLinks.map(({ name }) => name),
+      profile.socialLinks
+        .filter(({ link, notInterested }) => link !== '' || notInterested)
+        .map(({ name }) => name),
     ),
   };
 };

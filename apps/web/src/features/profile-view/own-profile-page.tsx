@@ -9,6 +9,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Page } from '#ui/page.tsx';
 import { Loaded } from '#ui/page-states.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { ResumeReading } from '#ui/resume-reading.tsx';
 import { CompletenessCard } from './completeness-card.tsx';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { ProfileHead } from './profile-head.tsx';
@@ -71,6 +72,7 @@ const OwnProfile = ({ profile }: { profile: ProfileView }) => {
         <Sections profile={profile} />
       </div>
       <aside className={`${classes.stack} ${classes.side}`} aria-label="State of your profile">
+        <ResumeReading profile={profile} />
         <CompletenessCard profile={profile} onPhoto={open} />
         <PursuingSwitch profile={profile} />
       </aside>

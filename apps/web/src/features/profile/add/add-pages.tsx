@@ -1,6 +1,7 @@
 import { sentenceOf } from '#core/calls.ts';
 import { paths } from '#core/paths.ts';
 import { Loaded } from '#ui/page-states.tsx';
+import { ResumeReading } from '#ui/resume-reading.tsx';
 import { ExperienceSwitch } from '../form/experience-switch.tsx';
 import { ResumeForm } from '../resume/resume-form.tsx';
 import { educationForm } from '../steps/education.tsx';
@@ -27,7 +28,12 @@ export const AddExperiencePage = () => (
 export const AddFresherPage = () => (
   <AddStepPage definition={fresherForm} above={kinds} freeTo={[paths.addExperience]} />
 );
-export const AddVisaPage = () => <AddStepPage definition={visaForm} />;
+/** The step after the resume: here it is told what was read in it (READ-01). */
+const AfterResume = () => {
+  const { data } = useOwnProfile();
+  return data === undefined ? null : <ResumeReading profile={data.data} />;
+};
+export const AddVisaPage = () => <AddStepPage definition={visaForm} above={<AfterResume />} />;
 export const AddSkillsPage = () => <AddStepPage definition={skillsForm} />;
 export const AddEducationPage = () => <AddStepPage definition={educationForm} />;
 export const AddExpectationPage = () => <AddStepPage definition={expectationForm} />;

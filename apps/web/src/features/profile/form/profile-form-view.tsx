@@ -2,6 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Banner } from '#ui/banner.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
+import { SuggestionPanel } from '../suggestions/suggestion-panel.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import classes from './profile-form-view.module.css';
 import { type ProfileFormUse, useProfileForm } from './use-profile-form.ts';
@@ -63,6 +64,7 @@ export const ProfileFormView = <V extends object>(props: ProfileFormViewProps<V>
     <form ref={element} onSubmit={submit} noValidate aria-label={definition.title}>
       <Stack gap="lg">
         {restored && <Restored onReload={reload} />}
+        <SuggestionPanel definition={definition} form={form} profile={profile} />
         <definition.Fields form={form} profile={profile} />
         {failure !== undefined && <Failure message={failure} isStale={isStale} onReload={reload} />}
         <Group className={classes.actions ?? ''} justify="space-between">

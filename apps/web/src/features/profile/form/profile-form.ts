@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
 import type { WireNames } from '#core/form-errors.ts';
+import type { Suggested } from '#core/resume-suggestions.ts';
 import { send } from '#core/send.ts';
 
 /** A call that saves a part of the profile. */
@@ -42,6 +43,8 @@ export type ProfileForm<V extends object> = {
   readonly valuesOf: (profile: ProfileView) => V;
   /** What Skip saves, where nothing is required (APP-07). */
   readonly empty?: V;
+  /** The form with something that the resume tells filled in; what has no place here changes nothing (READ-01). */
+  readonly take?: (values: V, suggested: Suggested) => V;
   readonly add: Save<V>;
   readonly edit: Save<V>;
   readonly Fields: ComponentType<FieldsProps<V>>;

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Banner } from '#ui/banner.tsx';
 import { FilePicker } from '#ui/fields/file-picker.tsx';
 import { ResumeDownload } from '#ui/resume-download.tsx';
+import { ResumeReading } from '#ui/resume-reading.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
 import { FormSection } from '../form/form-section.tsx';
 import { LeaveQuestion } from '../form/leave-question.tsx';
@@ -52,6 +53,7 @@ export const ResumeForm = ({ profile, submitLabel, before, onSaved, onKept }: Re
   return (
     <form onSubmit={submit} noValidate aria-label="Resume">
       <Stack gap="lg">
+        <ResumeReading profile={profile} />
         <FormSection title="Resume">
           {resumeId !== null && <ResumeDownload fileId={resumeId} name={resumeName} />}
           <FilePicker

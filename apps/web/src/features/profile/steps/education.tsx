@@ -1,6 +1,7 @@
 import { educationDetailBody, educationDetailNames, profileRoutes } from '@forte/contract';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import type { Suggested } from '#core/resume-suggestions.ts';
 import { FormSection } from '../form/form-section.tsx';
 import { Pair } from '../form/pair.tsx';
 import { type FieldsProps, type FillingBody, type ProfileForm, savingBy } from '../form/profile-form.ts';
@@ -78,6 +79,12 @@ const EducationFields = ({ form }: FieldsProps<Education>) => (
   </>
 );
 
+const take = (values: Education, { part, value }: Suggested): Education => {
+  if (part === 'qualification') return { ...values, qualification: value };
+  if (part !== 'certificate') return values;
+  return { ...values, certificates: [...values.certificates, { ...blank, ...value }] };
+};
+
 /** Education (PROF-07). */
 export const educationForm: ProfileForm<Education> = {
   step: 'Education',
@@ -87,6 +94,7 @@ export const educationForm: ProfileForm<Education> = {
   body: educationDetailBody,
   names: educationDetailNames,
   valuesOf: ({ qualification, certificates }) => ({ qualification, certificates }),
+  take,
   add: savingBy(profileRoutes.addEducationDetails),
   edit: savingBy(profileRoutes.editEducationDetails),
   Fields: EducationFields,

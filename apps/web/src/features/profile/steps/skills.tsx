@@ -1,6 +1,7 @@
 import { proficiencies, profileRoutes, skillDetailBody, skillDetailNames } from '@forte/contract';
 import { Checkbox, NativeSelect, Select } from '@mantine/core';
 import { useCall } from '#core/calls.ts';
+import type { Suggested } from '#core/resume-suggestions.ts';
 import { foldedFilter } from '#ui/fields/folded-filter.ts';
 import { AddNames } from '../form/add-names.tsx';
 import { FormSection } from '../form/form-section.tsx';
@@ -111,6 +112,14 @@ const SkillFields = ({ form }: FieldsProps<Skills>) => (
   </>
 );
 
+/** How well a skill is known the resume does not tell: the level is left to be chosen. */
+const take = (values: Skills, { part, value }: Suggested): Skills => {
+  if (part === 'skill') return { ...values, skills: [...values.skills, { name: value, proficiency: null }] };
+  if (part !== 'language') return values;
+  const language = { name: value, read: true, write: true, speak: true };
+  return { ...values, languages: [...values.languages, language] };
+};
+
 /** Skills and languages (PROF-06). */
 export const skillsForm: ProfileForm<Skills> = {
   step: 'Skills',
@@ -120,6 +129,7 @@ export const skillsForm: ProfileForm<Skills> = {
   body: skillDetailBody,
   names: skillDetailNames,
   valuesOf: ({ skills, languages }) => ({ skills, languages }),
+  take,
   add: savingBy(profileRoutes.addSkillDetails),
   edit: savingBy(profileRoutes.editSkillDetails),
   Fields: SkillFields,

@@ -6,6 +6,7 @@ import {
   socialNetworks,
 } from '@forte/contract';
 import { Checkbox, TextInput } from '@mantine/core';
+import type { Suggested } from '#core/resume-suggestions.ts';
 import { FormSection } from '../form/form-section.tsx';
 import { type FieldsProps, type FillingBody, type ProfileForm, savingBy } from '../form/profile-form.ts';
 import classes from './social-media.module.css';
@@ -54,6 +55,15 @@ const linksOf = (saved: ProfileView['socialLinks']): SocialMedia['socialLinks'] 
     (name) => saved.find((link) => link.name === name) ?? { name, link: '', notInterested: false },
   );
 
+const take = (values: SocialMedia, { part, value }: Suggested): SocialMedia =>
+  part === 'socialLink'
+    ? {
+        socialLinks: values.socialLinks.map((link) =>
+          link.name === value.name ? { ...link, link: value.link } : link,
+        ),
+      }
+    : values;
+
 /** Social media (PROF-09). */
 export const socialMediaForm: ProfileForm<SocialMedia> = {
   step: 'Social media',
@@ -64,6 +74,7 @@ export const socialMediaForm: ProfileForm<SocialMedia> = {
   names: socialMediaDetailNames,
   valuesOf: ({ socialLinks }) => ({ socialLinks: linksOf(socialLinks) }),
   empty: { socialLinks: [] },
+  take,
   add: savingBy(profileRoutes.addSocialMediaDetails),
   edit: savingBy(profileRoutes.editSocialMediaDetails),
   Fields: SocialMediaFields,

@@ -1,4 +1,5 @@
 import type { ProfileView, profileRoutes } from '@forte/contract';
+import type { Suggested } from '#core/resume-suggestions.ts';
 import type { FieldsProps, FillingBody } from '../../form/profile-form.ts';
 
 export type Experience = FillingBody<typeof profileRoutes.addWorkExperience>;
@@ -48,3 +49,18 @@ export const experienceValues = (profile: ProfileView): Experience => ({
   countriesWorkedFor: profile.countriesWorkedFor,
   referrals: profile.referrals,
 });
+
+const isBlank = ({ role, organisation, startYear }: Experience['organisations'][number]): boolean =>
+  role === '' && organisation === '' && startYear === null;
+
+/** An employment of the resume becomes a row; one that stands empty makes place for it. */
+export const takeOrganisation = (values: Experience, suggested: Suggested): Experience =>
+  suggested.part === 'organisation'
+    ? {
+        ...values,
+        organisations: [
+          ...values.organisations.filter((job) => !isBlank(job)),
+          { ...blankOrganisation, ...suggested.value },
+        ],
+      }
+    : values;

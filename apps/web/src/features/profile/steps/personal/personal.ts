@@ -12,6 +12,8 @@ export const personalForm: ProfileForm<Personal> = {
   body: personalDetailBody,
   names: personalDetailNames,
   valuesOf: personalValues,
+  take: (values, suggested) =>
+    suggested.part === 'personal' ? { ...values, [suggested.field]: suggested.value } : values,
   add: savingBy(profileRoutes.addPersonalDetails),
   edit: savingBy(profileRoutes.editPersonalDetails),
   Fields: PersonalFields,
