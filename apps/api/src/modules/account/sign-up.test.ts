@@ -121,6 +121,19 @@ test('[SIGN-04] the sentences of a wrong form, one for each field', async () => 
   });
 });
 
+test('[SIGN-04] a line break in a name is refused, and nothing is kept', async () => {
+  const email = newEmail();
+  const form = { ...employeeForm(email), firstName: 'Asha\r\nBcc: all@example.com', lastName: '\u200b' };
+  const { status, body } = await post(forte, '/login/createUserData', form);
+  expect(status).toBe(400);
+  expect(body.Errors).toEqual([
+    { path: 'firstName', message: 'Line breaks and hidden control characters are not allowed' },
+    { path: 'lastName', message: 'Last Name is required' },
+  ]);
+  const kept = await forte.deps.db.selectFrom('signUp').select('id').where('email', '=', email).execute();
+  expect(kept).toEqual([]);
+});
+
 test('[SIGN-07] signing up again answers 2; each attempt verifies only with its own code and password', async () => {
   const email = newEmail();
   const first = await forte.call(routes.createUserData, { body: employeeForm(email, 'Owner!pass1') });
