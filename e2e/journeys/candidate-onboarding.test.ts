@@ -30,11 +30,11 @@ const fillExperience = async (page: Page): Promise<void> => {
   await page.getByLabel('Experience Months').fill('6');
   await page.getByLabel('Role').fill('Analyst');
   await page.getByRole('textbox', { name: 'Organisation', exact: true }).fill('Cloud & Søn');
-  await page.getByLabel('Start, month').selectOption('March');
-  await page.getByLabel('Start, year').fill('2021');
+  await page.getByLabel('Start Month').selectOption('March');
+  await page.getByLabel('Start Year').fill('2021');
   await page.getByLabel('I work here now').check();
-  await page.getByLabel('Technologies').fill('SQL, Tableau');
-  await page.getByLabel('Technologies').press('Enter');
+  await page.getByRole('textbox', { name: 'Technology' }).fill('SQL, Tableau');
+  await page.getByRole('textbox', { name: 'Technology' }).press('Enter');
   await page.getByLabel('Years of SQL').fill('4');
   await page.getByLabel('Years of Tableau').fill('2');
   await page.getByLabel('Annual Salary').fill('1200000');
@@ -72,16 +72,16 @@ test('[PROF-01] [PROF-02] [PROF-03] [PROF-04] [PROF-05] [PROF-06] [PROF-07] [PRO
   await page.getByRole('combobox', { name: 'Visa Status' }).click();
   await page.getByRole('option', { name: 'H1B' }).click();
   await page
-    .getByRole('radiogroup', { name: /authorized/ })
+    .getByRole('radiogroup', { name: /Work Authorization/ })
     .getByLabel('Yes')
     .check();
   await onward(page);
 
   await expectStep(page, '/profile/add/skills', 'Skills and languages');
-  await page.getByRole('textbox', { name: 'Skills' }).fill('SQL, C++');
+  await page.getByRole('textbox', { name: 'Skill' }).fill('SQL, C++');
   await page.getByRole('button', { name: 'Add' }).click();
-  await page.getByLabel('Level of SQL').selectOption('Expert');
-  await page.getByLabel('Level of C++').selectOption('Beginner');
+  await page.getByLabel('Proficiency of SQL').selectOption('Expert');
+  await page.getByLabel('Proficiency of C++').selectOption('Beginner');
   await choose(page, 'Add a language', 'Spanish');
   await onward(page);
 
@@ -159,6 +159,6 @@ test('[PROF-16] A save from an older copy says so and offers to reload', async (
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/was changed somewhere else/)).toBeVisible();
-  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('button', { name: 'Load the newer one' }).click();
   await expect(page.getByLabel('About you')).toHaveValue('Saved in the second tab');
 });

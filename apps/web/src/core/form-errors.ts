@@ -7,7 +7,7 @@ import { sentenceOf } from '#core/calls.ts';
 export type WireNames = Readonly<Record<string, string>>;
 
 /** `workedorganisations.0.startYear` -> `organisations.0.startYear`. Indexes stay. */
-const toFormPath = (path: string, names: WireNames): string => {
+export const toFormPath = (path: string, names: WireNames): string => {
   const ours = new Map(Object.entries(names).map(([our, wire]) => [wire, our]));
   return path
     .split('.')

@@ -5,7 +5,7 @@ const shortened = (href: string): string => href.replace(/^https?:\/\/(www\.)?/i
 
 /** An address that somebody typed, opened in a new tab. */
 export const WebLink = ({ href }: { href: string }) => (
-  <Anchor href={href} target="_blank" rel="noopener noreferrer nofollow">
+  <Anchor href={href} target="_blank" rel="noopener noreferrer nofollow" referrerPolicy="no-referrer">
     {shortened(href)}
   </Anchor>
 );

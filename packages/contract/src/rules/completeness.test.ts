@@ -1,66 +1,10 @@
 import { expect, test } from 'vitest';
+import { emptyProfile } from '../testing/empty-profile.ts';
 import type { ProfileView } from '../wire/profile-view.ts';
 import { completenessOf } from './completeness.ts';
 
-const nothing: ProfileView = {
-  id: 'c',
-  userId: 'c',
-  firstName: '',
-  lastName: '',
-  photo: null,
-  about: '',
-  institution: '',
-  gender: null,
-  mobile: '',
-  email: '',
-  address: '',
-  city: '',
-  state: '',
-  country: '',
-  pincode: '',
-  linkedInProfile: '',
-  strengths: [],
-  topValues: [],
-  isFresher: false,
-  experienceYears: null,
-  experienceMonths: null,
-  organisations: [],
-  technologies: [],
-  annualSalary: null,
-  annualSalaryCurrency: 'USD',
-  countriesWorkedFor: [],
-  referrals: [],
-  internPeriod: '',
-  internLocation: '',
-  internRole: '',
-  resume: null,
-  resumeId: null,
-  resumeName: '',
-  authorizedUs: null,
-  workOnForte: null,
-  contractWithForte: null,
-  visaStatus: '',
-  skills: [],
-  languages: [],
-  qualification: '',
-  certificates: [],
-  preferredJobs: [],
-  modesOfWork: [],
-  preferredRoles: [],
-  expectedSalary: null,
-  expectedSalaryCurrency: 'USD',
-  noticePeriodDays: null,
-  showsSalary: false,
-  message: '',
-  socialLinks: [],
-  pursuesEmployment: true,
-  profileStatus: 0,
-  version: 1,
-  updatedAt: new Date('2026-03-05T10:00:00Z'),
-};
-
 const whole: ProfileView = {
-  ...nothing,
+  ...emptyProfile,
   firstName: 'Ana',
   lastName: 'Díaz',
   photo: '/photo',
@@ -105,6 +49,6 @@ test('[PROF-10] who has worked needs years, an organisation and a technology', (
 });
 
 test('[PROF-10] an empty profile is at the end of nothing', () => {
-  expect(completenessOf(nothing).percent).toBe(0);
-  expect(completenessOf(nothing).missing).toHaveLength(23);
+  expect(completenessOf(emptyProfile).percent).toBe(0);
+  expect(completenessOf(emptyProfile).missing).toHaveLength(23);
 });

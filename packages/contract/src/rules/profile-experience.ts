@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { currency, defaultCurrency } from './currency.ts';
 import { email } from './email.ts';
-import { fieldIssue, freeNumber, freeText, noDoubles, workYear } from './profile-values.ts';
+import { fieldIssue, freeNumber, freeText, isWorkYear, noDoubles, workYear } from './profile-values.ts';
 import { chips, numberBetween, requiredText } from './text.ts';
 
 export const organisationFields = {
@@ -25,6 +25,7 @@ const wrongEnd = (job: Organisation): readonly ['endYear' | 'endMonth', string] 
   }
   if (endYear === null) return ['endYear', 'End Year is required'];
   if (endMonth === null) return ['endMonth', 'End Month is required'];
+  if (!isWorkYear(startYear) || !isWorkYear(endYear)) return undefined; // each has a sentence of its own
   if (endYear < startYear) return ['endYear', 'End must not be before start'];
   if (endYear === startYear && endMonth < startMonth) return ['endMonth', 'End must not be before start'];
   return undefined;

@@ -27,6 +27,8 @@ export const pincode = z._default(
 const firstYear = 1950;
 const nextYear = (): number => new Date().getUTCFullYear() + 1;
 
+export const isWorkYear = (year: number): boolean => year >= firstYear && year <= nextYear();
+
 /** A year of working life: 1950 to next year. */
 export const workYear = (label: string) => {
   const range = () => `${label} must be between ${firstYear} and ${nextYear()}`;
@@ -35,7 +37,7 @@ export const workYear = (label: string) => {
       error: (issue) =>
         issue.input === undefined || issue.input === null ? `${label} is required` : range(),
     })
-    .check(z.refine((year) => year >= firstYear && year <= nextYear(), { error: range }));
+    .check(z.refine(isWorkYear, { error: range }));
 };
 
 /** Adds a sentence to one field of an object or list; for rules that look at several. */

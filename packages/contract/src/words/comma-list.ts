@@ -4,11 +4,18 @@ import * as z from 'zod/mini';
 export const joinCommaList = (items: readonly string[]): string =>
   items.map((item) => (/[",]/.test(item) ? `"${item.replaceAll('"', '""')}"` : item)).join(', ');
 
-/** The reverse of `joinCommaList`, lenient: also takes a list as a person types it. Empty entries are dropped. */
-export const splitCommaList = (text: string): string[] =>
-  [...text.matchAll(/\s*(?:"((?:[^"]|"")*)"\s*(?=,|$)|([^,]*))(?:,|$)/g)]
+const split = (text: string, entry: RegExp): string[] =>
+  [...text.matchAll(entry)]
     .map(([, quoted, plain]) => (quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"')).trim())
     .filter((item) => item !== '');
+
+/** The reverse of `joinCommaList`, lenient: also takes a list as a person types it. Empty entries are dropped. */
+export const splitCommaList = (text: string): string[] =>
+  split(text, /\s*(?:"((?:[^"]|"")*)"\s*(?=,|$)|([^,]*))(?:,|$)/g);
+
+/** A list as a person types or pastes it: commas, semicolons or lines between the entries; quotes keep one whole. */
+export const splitTypedList = (text: string): string[] =>
+  split(text, /\s*(?:"((?:[^"]|"")*)"\s*(?=[,;\r\n]|$)|([^,;\r\n]*))(?:[,;\r\n]|$)/g);
 
 /**
  * A list in code, comma-joined text on the wire; `items` checks the entries.

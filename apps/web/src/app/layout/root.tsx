@@ -9,8 +9,9 @@ const useFocusOnNavigation = (): void => {
   const router = useRouter();
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         if (fromLocation === undefined || !pathChanged) return; // the first page keeps the browser's own focus
+        if (toLocation.hash !== '') return; // focus belongs to the place that the address names
         const heading = document.querySelector<HTMLElement>('main h1');
         heading?.focus({ preventScroll: true });
       }),

@@ -23,14 +23,14 @@ export const CompletenessCard = ({ profile, onPhoto }: CompletenessCardProps) =>
             Still missing
           </Text>
           <ul style={{ margin: 0, paddingInlineStart: 20 }}>
-            {missing.map(({ step, label }) => (
+            {missing.map(({ step, label, field }) => (
               <li key={label}>
                 {step === 'Photo' ? (
                   <Anchor component="button" type="button" size="sm" onClick={onPhoto}>
                     {label}
                   </Anchor>
                 ) : (
-                  <Anchor component={Link} to={pathOf(step, profile)} size="sm">
+                  <Anchor component={Link} to={pathOf(step, profile)} hash={field} size="sm">
                     {label}
                   </Anchor>
                 )}

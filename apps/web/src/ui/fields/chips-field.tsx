@@ -1,31 +1,73 @@
-import { foldTerm } from '@forte/contract';
+import { splitTypedList, withoutDoubles } from '@forte/contract';
 import { TagsInput, type TagsInputProps } from '@mantine/core';
+import { useState } from 'react';
 
-type ChipsFieldProps = Omit<TagsInputProps, 'isDuplicate' | 'splitChars' | 'maxTags'> & {
+type ChipsFieldProps = Omit<
+  TagsInputProps,
+  'isDuplicate' | 'splitChars' | 'maxTags' | 'value' | 'data' | 'searchValue' | 'onSearchChange'
+> & {
   readonly label: string;
+  readonly value?: string[];
+  /** What is offered; anything else may be typed. */
+  readonly data?: string[];
   /** How many chips there may be. */
   readonly most?: number;
 };
 
+const separator = /[,;\r\n]/;
+/** A quoted entry, closed or still being typed: what separates is text in there. */
+const quoted = /^\s*"(?:[^"]|"")*(?:"|$)/;
+
+/** What of a text being typed is an entry already, and what is still being typed. */
+const readTyped = (text: string): { entries: string[]; rest: string } => {
+  if (!separator.test(text.replace(quoted, ''))) return { entries: [], rest: text };
+  const entries = splitTypedList(text);
+  const rest = separator.test(text.slice(-1)) ? '' : (entries.pop() ?? '');
+  return { entries, rest };
+};
+
 /** Doubles are what a search would take for the same term: `C++` and `c++` are, `C++` and `C` are not. */
-const isDuplicate = (typed: string, chips: string[]): boolean =>
-  chips.some((chip) => foldTerm(chip) === foldTerm(typed));
+const useChips = ({ value = [], data = [], most = 50, onChange }: ChipsFieldProps) => {
+  const [typed, setTyped] = useState('');
+  const [leftOut, setLeftOut] = useState<string[]>([]);
+  const take = (chips: string[]) => {
+    const each = withoutDoubles(chips);
+    setLeftOut(each.slice(most));
+    onChange?.(each.slice(0, most));
+  };
+  /** What was chosen is one entry, whatever it holds; what was typed or pasted may be several. */
+  const change = (chips: string[]) =>
+    take(
+      chips.flatMap((chip) => (value.includes(chip) || data.includes(chip) ? [chip] : splitTypedList(chip))),
+    );
+  const type = (text: string) => {
+    const { entries, rest } = readTyped(text);
+    setTyped(rest);
+    if (entries.length > 0) take([...value, ...entries]);
+  };
+  return { typed, type, change, leftOut };
+};
 
-/** What arrives as one text, as from a phone's suggestions, is still a list. */
-const separate = (chips: string[]): string[] =>
-  chips
-    .flatMap((chip) => chip.split(/[,\n]/))
-    .map((chip) => chip.trim())
-    .filter((chip, at, all) => chip !== '' && !isDuplicate(chip, all.slice(0, at)));
+const leftOutSentence = (most: number, leftOut: readonly string[]): string =>
+  `At most ${most}: ${leftOut.map((chip) => `“${chip}”`).join(', ')} left out.`;
 
-/** Short texts as removable chips: typed with Enter or a comma between them, or pasted as a list. */
-export const ChipsField = ({ description, most = 50, onChange, ...props }: ChipsFieldProps) => (
-  <TagsInput
-    description={description ?? 'Press Enter or type a comma after each'}
-    splitChars={[',', '\n']}
-    maxTags={most}
-    isDuplicate={isDuplicate}
-    onChange={(chips) => onChange?.(separate(chips))}
-    {...props}
-  />
-);
+/**
+ * Short texts as removable chips: typed with Enter or a comma between them, chosen, or pasted as a list. Quotes around an
+ * entry keep its commas.
+ */
+export const ChipsField = (props: ChipsFieldProps) => {
+  const { description, most = 50, error, ...rest } = props;
+  const { typed, type, change, leftOut } = useChips(props);
+  return (
+    <TagsInput
+      {...rest}
+      description={description ?? 'Press Enter or type a comma after each'}
+      splitChars={[]}
+      allowDuplicates
+      searchValue={typed}
+      onSearchChange={type}
+      onChange={change}
+      error={error ?? (leftOut.length > 0 && <span role="status">{leftOutSentence(most, leftOut)}</span>)}
+    />
+  );
+};

@@ -1,7 +1,7 @@
-import { foldTerm, splitCommaList } from '@forte/contract';
+import { foldTerm, splitTypedList } from '@forte/contract';
 import { Button, Group, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 
 type AddNamesProps = {
   readonly label: string;
@@ -9,6 +9,8 @@ type AddNamesProps = {
   readonly placeholder?: string;
   readonly required?: boolean;
   readonly error?: ReactNode;
+  /** The field's place in the form. */
+  readonly 'data-path': string;
   /** What is in the list already; doubles are left out. */
   readonly names: readonly string[];
   readonly onAdd: (names: string[]) => void;
@@ -27,8 +29,8 @@ const newOnes = (typed: readonly string[], names: readonly string[]): string[] =
 /** Adds one name, or several with commas between them. What is typed and not added yet is added on leaving the field. */
 export const AddNames = ({ names, onAdd, ...field }: AddNamesProps) => {
   const [typed, setTyped] = useState('');
-  const add = () => {
-    const found = newOnes(splitCommaList(typed), names);
+  const add = (text = typed) => {
+    const found = newOnes(splitTypedList(text), names);
     setTyped('');
     if (found.length > 0) onAdd(found);
   };
@@ -36,6 +38,13 @@ export const AddNames = ({ names, onAdd, ...field }: AddNamesProps) => {
     if (event.key !== 'Enter' || typed.trim() === '') return;
     event.preventDefault(); // Enter adds; it does not send the form
     add();
+  };
+  /** A column or list becomes entries at once: an input of one line would drop the line breaks. */
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    if (!/[,;\r\n]/.test(pasted)) return;
+    event.preventDefault();
+    add(typed + pasted);
   };
   return (
     <Group gap="xs" align="flex-end" wrap="nowrap">
@@ -46,9 +55,10 @@ export const AddNames = ({ names, onAdd, ...field }: AddNamesProps) => {
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onKeyDown={onKeyDown}
-        onBlur={add}
+        onPaste={onPaste}
+        onBlur={() => add()}
       />
-      <Button variant="default" leftSection={<IconPlus size={18} />} onClick={add}>
+      <Button variant="default" leftSection={<IconPlus size={18} />} onClick={() => add()}>
         Add
       </Button>
     </Group>

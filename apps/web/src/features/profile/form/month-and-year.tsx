@@ -7,6 +7,9 @@ type Part = {
   readonly value?: number | null;
   readonly onChange?: (value: number | null) => void;
   readonly error?: ReactNode;
+  readonly 'data-path'?: string;
+  readonly onBlur?: () => void;
+  readonly onFocus?: () => void;
 };
 
 type MonthAndYearProps = {
@@ -40,7 +43,7 @@ export const MonthAndYear = ({ label, required = false, month, year }: MonthAndY
       <Group gap="xs" wrap="nowrap" align="flex-start">
         <NativeSelect
           flex={3}
-          aria-label={`${label}, month`}
+          aria-label={`${label} Month`}
           data={months}
           value={month.value ?? ''}
           error={Boolean(month.error)}
@@ -50,7 +53,7 @@ export const MonthAndYear = ({ label, required = false, month, year }: MonthAndY
         <NumberField
           flex={2}
           miw={76}
-          aria-label={`${label}, year`}
+          aria-label={`${label} Year`}
           placeholder="Year"
           thousandSeparator=""
           allowDecimal={false}

@@ -5,6 +5,7 @@ import { SubmitButton } from '#ui/submit-button.tsx';
 import { SuggestionPanel } from '../suggestions/suggestion-panel.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import classes from './profile-form-view.module.css';
+import { StaleNotice } from './stale-notice.tsx';
 import { type ProfileFormUse, useProfileForm } from './use-profile-form.ts';
 
 type ProfileFormViewProps<V extends object> = ProfileFormUse<V> & {
@@ -22,30 +23,19 @@ const Restored = ({ onReload }: { onReload: () => void }) => (
     <Group justify="space-between" gap="xs">
       <span>This is what you typed before, not saved yet.</span>
       <Button variant="default" size="compact-sm" onClick={onReload}>
-        Go back to what is saved
+        Start over
       </Button>
     </Group>
   </Banner>
 );
 
-type FailureProps = { message: string; isStale: boolean; onReload: () => void };
-
-const Failure = ({ message, isStale, onReload }: FailureProps) => (
+const Failure = ({ message }: { message: string }) => (
   <Banner kind="error">
     <Stack gap="xs" align="flex-start">
-      <span>
-        {message}
-        {isStale && ' Reloading shows the newer one; what you typed here is then gone.'}
-      </span>
-      {isStale ? (
-        <Button variant="default" size="compact-sm" onClick={onReload}>
-          Reload
-        </Button>
-      ) : (
-        <Button type="submit" variant="default" size="compact-sm">
-          Retry
-        </Button>
-      )}
+      <span>{message}</span>
+      <Button type="submit" variant="default" size="compact-sm">
+        Retry
+      </Button>
     </Stack>
   </Banner>
 );
@@ -53,8 +43,8 @@ const Failure = ({ message, isStale, onReload }: FailureProps) => (
 /** One form of the profile with its messages and buttons. */
 export const ProfileFormView = <V extends object>(props: ProfileFormViewProps<V>) => {
   const { definition, profile, submitLabel, before, canSkip = false, freeTo = [], onReload } = props;
-  const { form, element, failure, isStale, restored, dropDraft, busy, isHalfFilled, submit, save } =
-    useProfileForm(props);
+  const use = useProfileForm(props);
+  const { form, element, failure, restored, dropDraft, busy, submit, save } = use;
   const reload = () => {
     dropDraft();
     onReload();
@@ -66,7 +56,10 @@ export const ProfileFormView = <V extends object>(props: ProfileFormViewProps<V>
         {restored && <Restored onReload={reload} />}
         <SuggestionPanel definition={definition} form={form} profile={profile} />
         <definition.Fields form={form} profile={profile} />
-        {failure !== undefined && <Failure message={failure} isStale={isStale} onReload={reload} />}
+        {failure !== undefined && !use.isStale && <Failure message={failure} />}
+        {failure !== undefined && use.isStale && (
+          <StaleNotice message={failure} busy={busy} onReload={reload} onKeepMine={use.keepMine} />
+        )}
         <Group className={classes.actions ?? ''} justify="space-between">
           {before}
           <Group gap="sm" className={classes.forward ?? ''}>
@@ -79,7 +72,7 @@ export const ProfileFormView = <V extends object>(props: ProfileFormViewProps<V>
           </Group>
         </Group>
       </Stack>
-      <LeaveQuestion isHalfFilled={isHalfFilled} freeTo={freeTo} onLeave={dropDraft} />
+      <LeaveQuestion isHalfFilled={use.isHalfFilled} freeTo={freeTo} onLeave={dropDraft} />
     </form>
   );
 };

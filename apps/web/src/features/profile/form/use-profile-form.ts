@@ -1,11 +1,14 @@
 import { CallError, type ProfileView, profileRoutes, refusalStatus } from '@forte/contract';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { callKey } from '#core/calls.ts';
 import { focusFirstError } from '#core/focus-first-error.ts';
 import { bodyResolver, showRefusal } from '#core/form-errors.ts';
+import { send } from '#core/send.ts';
 import { setProfileStatus, useUser } from '#core/session.ts';
+import { focusField } from './focus-field.ts';
 import type { ProfileForm } from './profile-form.ts';
 import { useFormDraft } from './use-form-draft.ts';
 
@@ -22,6 +25,22 @@ export const useRefreshProfile = () => {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: callKey(profileRoutes.viewProfile) });
 };
+
+/** The address may name a field, as the list of what is missing does: focus goes there. */
+const useNamedField = (form: RefObject<HTMLFormElement | null>) => {
+  const name = useLocation({ select: ({ hash }) => hash });
+  useEffect(() => {
+    if (name !== '') focusField(form.current, name);
+  }, [form, name]);
+};
+
+const newestVersion = async (userId: string): Promise<number> => {
+  const { data } = await send(profileRoutes.viewProfile, { params: { id: userId } });
+  return data.version;
+};
+
+/** `overwrites`: what is typed here is wanted, whatever was saved elsewhere meanwhile. */
+type Saving<V> = { readonly values: V; readonly overwrites: boolean };
 
 /** The logic of one form of the profile: its draft, its checks, its save and what went wrong. */
 export const useProfileForm = <V extends object>({
@@ -43,7 +62,10 @@ export const useProfileForm = <V extends object>({
     onValuesChange: draft.keep,
   });
   const saving = useMutation({
-    mutationFn: (values: V) => definition[mode](values, { userId, version: draft.version }),
+    mutationFn: async ({ values, overwrites }: Saving<V>) => {
+      const version = overwrites ? await newestVersion(userId) : draft.version;
+      return definition[mode](values, { userId, version });
+    },
     onMutate: () => setFailure(undefined),
     onSuccess: async ({ data, message }) => {
       done.current = true;
@@ -57,6 +79,12 @@ export const useProfileForm = <V extends object>({
       focusFirstError(element.current);
     },
   });
+  useNamedField(element);
+  const submitted = (overwrites: boolean) =>
+    form.onSubmit(
+      (values) => saving.mutate({ values, overwrites }),
+      () => focusFirstError(element.current),
+    );
   const isStale = saving.error instanceof CallError && saving.error.status === refusalStatus.stale;
   return {
     form,
@@ -67,10 +95,8 @@ export const useProfileForm = <V extends object>({
     dropDraft: draft.drop,
     busy: saving.isPending || saving.isSuccess,
     isHalfFilled: () => !done.current && draft.differs(form.getValues()),
-    submit: form.onSubmit(
-      (values) => saving.mutate(values),
-      () => focusFirstError(element.current),
-    ),
-    save: saving.mutate,
+    submit: submitted(false),
+    keepMine: () => submitted(true)(),
+    save: (values: V) => saving.mutate({ values, overwrites: false }),
   };
 };

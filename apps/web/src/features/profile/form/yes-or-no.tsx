@@ -9,15 +9,16 @@ type YesOrNoProps = {
   /** null: not answered. */
   readonly value?: boolean | null;
   readonly onChange?: (answer: boolean) => void;
+  readonly 'data-path'?: string;
+  readonly onBlur?: () => void;
+  readonly onFocus?: () => void;
 };
 
 /** A question that is answered with yes or no. */
-export const YesOrNo = ({ value = null, onChange, label, description, required, error }: YesOrNoProps) => (
+export const YesOrNo = ({ value = null, onChange, required, ...group }: YesOrNoProps) => (
   <Radio.Group
-    label={label}
-    description={description}
+    {...group}
     required={required ?? false}
-    error={error}
     value={value === null ? null : String(value)}
     onChange={(answer) => onChange?.(answer === 'true')}
   >

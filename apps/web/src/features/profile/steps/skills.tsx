@@ -12,7 +12,7 @@ import { type FieldsProps, type FillingBody, type ProfileForm, savingBy } from '
 type Skills = FillingBody<typeof profileRoutes.addSkillDetails>;
 
 const levels = [
-  { value: '', label: 'Choose a level' },
+  { value: '', label: 'Proficiency' },
   ...proficiencies.map((label, index) => ({ value: String(index + 1), label })),
 ];
 
@@ -22,8 +22,9 @@ const SkillRows = ({ form }: Pick<FieldsProps<Skills>, 'form'>) => {
   return (
     <>
       <AddNames
-        label="Skills"
-        description="One at a time, or several with commas: SQL, Apex, Tableau"
+        label="Skill"
+        data-path="skills"
+        description="One at a time, or several with commas, up to 50: SQL, Apex, Tableau"
         required
         error={form.errors.skills}
         names={names}
@@ -39,7 +40,7 @@ const SkillRows = ({ form }: Pick<FieldsProps<Skills>, 'form'>) => {
       >
         {(index) => (
           <NativeSelect
-            aria-label={`Level of ${names[index]}`}
+            aria-label={`Proficiency of ${names[index]}`}
             data={levels}
             value={skills[index]?.proficiency ?? ''}
             error={Boolean(form.errors[`skills.${index}.proficiency`])}
@@ -69,6 +70,7 @@ const LanguageRows = ({ form }: Pick<FieldsProps<Skills>, 'form'>) => {
     <>
       <Select
         label="Add a language"
+        data-path="languages"
         placeholder={offered.isError ? 'The languages could not be loaded' : 'Choose a language'}
         searchable
         filter={foldedFilter}

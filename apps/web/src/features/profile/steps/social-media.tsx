@@ -5,29 +5,32 @@ import {
   socialMediaDetailNames,
   socialNetworks,
 } from '@forte/contract';
-import { Checkbox, TextInput } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import type { Suggested } from '#core/resume-suggestions.ts';
 import { FormSection } from '../form/form-section.tsx';
+import { LinkField } from '../form/link-field.tsx';
 import { type FieldsProps, type FillingBody, type ProfileForm, savingBy } from '../form/profile-form.ts';
 import classes from './social-media.module.css';
 
 type SocialMedia = FillingBody<typeof profileRoutes.addSocialMediaDetails>;
-type NetworkProps = Pick<FieldsProps<SocialMedia>, 'form'> & { readonly index: number };
+type NetworkProps = Pick<FieldsProps<SocialMedia>, 'form'> & {
+  readonly index: number;
+  readonly name: SocialNetwork;
+};
+type SocialNetwork = (typeof socialNetworks)[number];
 
 /** A link, or that there is none to be asked for again. */
-const NetworkFields = ({ form, index }: NetworkProps) => {
-  const { name, notInterested } = form.getValues().socialLinks[index] ?? { name: '', notInterested: false };
+const NetworkFields = ({ form, index, name }: NetworkProps) => {
+  const notInterested = form.getValues().socialLinks[index]?.notInterested;
   const refuse = (checked: boolean) => {
     form.setFieldValue(`socialLinks.${index}.notInterested`, checked);
     if (checked) form.setFieldValue(`socialLinks.${index}.link`, '');
   };
   return (
     <div className={classes.network}>
-      <TextInput
+      <LinkField
         label={name}
-        type="url"
-        inputMode="url"
-        placeholder="https://"
+        network={name}
         {...form.getInputProps(`socialLinks.${index}.link`)}
         disabled={notInterested === true}
       />
@@ -43,9 +46,12 @@ const NetworkFields = ({ form, index }: NetworkProps) => {
 };
 
 const SocialMediaFields = ({ form }: FieldsProps<SocialMedia>) => (
-  <FormSection title="Links" hint="All optional. They never count for how complete your profile is.">
+  <FormSection
+    title="Links"
+    hint="All optional: the link, or your name there. They never count for how complete your profile is."
+  >
     {socialNetworks.map((name, index) => (
-      <NetworkFields key={name} form={form} index={index} />
+      <NetworkFields key={name} form={form} index={index} name={name} />
     ))}
   </FormSection>
 );

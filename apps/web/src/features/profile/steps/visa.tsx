@@ -15,7 +15,12 @@ const VisaFields = ({ form }: FieldsProps<Visa>) => (
       placeholder="Choose one"
       {...form.getInputProps('visaStatus')}
     />
-    <YesOrNo label="Are you authorized to work in the US?" required {...form.getInputProps('authorizedUs')} />
+    <YesOrNo
+      label="Work Authorization"
+      description="Are you authorized to work in the US?"
+      required
+      {...form.getInputProps('authorizedUs')}
+    />
     <YesOrNo label="Would you work on Forte?" {...form.getInputProps('workOnForte')} />
     <YesOrNo label="Would you contract with Forte?" {...form.getInputProps('contractWithForte')} />
   </FormSection>

@@ -10,27 +10,7 @@ import type { ExperienceProps } from './experience-values.ts';
 import { Organisations } from './organisation-fields.tsx';
 import { Referrals } from './referrals.tsx';
 import { Technologies } from './technologies.tsx';
-
-const YearsFields = ({ form }: ExperienceProps) => (
-  <FormSection title="How long you have worked">
-    <Pair>
-      <NumberField
-        label="Experience Years"
-        required
-        allowDecimal={false}
-        {...form.getInputProps('experienceYears')}
-      />
-      <NumberField
-        label="Experience Months"
-        description="0 to 11, besides the years"
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        required
-        allowDecimal={false}
-        {...form.getInputProps('experienceMonths')}
-      />
-    </Pair>
-  </FormSection>
-);
+import { YearsFields } from './years-fields.tsx';
 
 const SalaryFields = ({ form }: ExperienceProps) => (
   <FormSection title="Current pay" hint="Employers see it only if you say so later, with your expectations.">
@@ -57,10 +37,10 @@ const CountriesField = ({ form }: ExperienceProps) => {
 
 export const ExperienceFields = ({ form }: ExperienceProps) => (
   <>
-    <YearsFields form={form} />
     <FormSection title="Where you worked" hint="At least one. Employers see them as a timeline.">
       <Organisations form={form} />
     </FormSection>
+    <YearsFields form={form} />
     <FormSection title="What you worked with">
       <Technologies form={form} />
       <CountriesField form={form} />

@@ -27,7 +27,7 @@ export const Referrals = ({ form }: ExperienceProps) => (
         />
         <TextInput label="Email" type="email" {...form.getInputProps(`referrals.${index}.email`)} />
         <NumberField
-          label="Years known"
+          label="Years Known"
           allowDecimal={false}
           {...form.getInputProps(`referrals.${index}.years`)}
         />

@@ -12,8 +12,9 @@ export const Technologies = ({ form }: ExperienceProps) => {
   return (
     <>
       <AddNames
-        label="Technologies"
-        description="One at a time, or several with commas: Salesforce, SAP, Splunk"
+        label="Technology"
+        data-path="technologies"
+        description="One at a time, or several with commas, up to 30: Salesforce, SAP, Splunk"
         error={form.errors.technologies}
         names={names}
         onAdd={(added) =>

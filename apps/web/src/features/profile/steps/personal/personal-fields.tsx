@@ -3,6 +3,7 @@ import { Group, Radio, Textarea, TextInput } from '@mantine/core';
 import { ChipsField } from '#ui/fields/chips-field.tsx';
 import { PhoneField } from '#ui/fields/phone-field.tsx';
 import { FormSection } from '../../form/form-section.tsx';
+import { LinkField } from '../../form/link-field.tsx';
 import { listError } from '../../form/list-error.ts';
 import { Pair } from '../../form/pair.tsx';
 import type { FieldsProps } from '../../form/profile-form.ts';
@@ -12,12 +13,12 @@ import { PlaceFields } from './place-fields.tsx';
 type Part = Pick<FieldsProps<Personal>, 'form'>;
 
 const GenderField = ({ form }: Part) => {
-  const { value, onChange, error } = form.getInputProps('gender');
+  const { value, onChange, ...group } = form.getInputProps('gender');
   return (
     <Radio.Group
       label="Gender"
       required
-      error={error}
+      {...group}
       value={value === null ? null : String(value)}
       onChange={(chosen) => onChange(Number(chosen))}
     >
@@ -67,14 +68,10 @@ const ContactFields = ({ form }: Part) => (
       description="You log in with it, so it stays as it is here."
       {...form.getInputProps('email')}
     />
-    <PhoneField label="Mobile" required {...form.getInputProps('mobile')} value={form.values.mobile} />
-    <TextInput
-      label="LinkedIn Profile"
-      type="url"
-      inputMode="url"
-      placeholder="https://www.linkedin.com/in/..."
-      {...form.getInputProps('linkedInProfile')}
-    />
+    <div data-path="mobile">
+      <PhoneField label="Mobile" required {...form.getInputProps('mobile')} value={form.values.mobile} />
+    </div>
+    <LinkField label="LinkedIn Profile" network="LinkedIn" {...form.getInputProps('linkedInProfile')} />
   </FormSection>
 );
 
@@ -82,14 +79,14 @@ const AboutFields = ({ form }: Part) => (
   <FormSection title="What you stand for" hint="This is what employers read first.">
     <ChipsField
       label="Top Strengths"
-      description="Up to 10, with Enter or a comma after each"
+      description="Up to 10 of 40 letters, with Enter or a comma after each"
       most={10}
       {...form.getInputProps('strengths')}
       error={listError(form.errors, 'strengths')}
     />
     <ChipsField
       label="Top Values"
-      description="Up to 10, with Enter or a comma after each"
+      description="Up to 10 of 40 letters, with Enter or a comma after each"
       most={10}
       {...form.getInputProps('topValues')}
       error={listError(form.errors, 'topValues')}

@@ -1,7 +1,7 @@
-import { profileRoutes } from '@forte/contract';
+import { foldTerm, profileRoutes } from '@forte/contract';
 import { Select, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { callOptions, useCall } from '#core/calls.ts';
 import { foldedFilter } from '#ui/fields/folded-filter.ts';
 import { FormSection } from '../../form/form-section.tsx';
@@ -12,25 +12,42 @@ import { StateField } from './state-field.tsx';
 
 type PlaceFieldsProps = Pick<FieldsProps<Personal>, 'form'>;
 
-/** Takes another country; a state that it does not have goes, and that is told. */
+/** The states that were taken away, by the country they belong to: choosing it again brings them back. */
+const useTakenStates = () => {
+  const taken = useRef(new Map<string, string>());
+  return {
+    take: (country: string, state: string) => taken.current.set(country, state),
+    backIn: (country: string) => taken.current.get(country) ?? '',
+  };
+};
+
+/** Takes another country; a state that it does not have goes, and that is told. Choosing back undoes it. */
 const useCountry = (form: PlaceFieldsProps['form']) => {
   const client = useQueryClient();
+  const taken = useTakenStates();
   const countries = useCall(profileRoutes.countries, {});
   const [note, setNote] = useState<string>();
   const named = countries.data?.data ?? [];
   const idOf = (country: string) => named.find(({ name }) => name === country)?.id;
+  const setState = (state: string, told?: string) => {
+    form.setFieldValue('state', state);
+    setNote(told);
+  };
   const choose = async (country: string) => {
-    const { state } = form.getValues();
+    const { state, country: before } = form.getValues();
+    if (country === before) return;
     form.setFieldValue('country', country);
-    setNote(undefined);
-    if (state === '') return;
-    const countryId = idOf(country) ?? '';
+    const back = taken.backIn(country);
+    if (state === '') return setState(back, back && `“${back}” is back.`);
     const states = await client
-      .fetchQuery(callOptions(profileRoutes.states, { params: { countryId } }))
+      .fetchQuery(callOptions(profileRoutes.states, { params: { countryId: idOf(country) ?? '' } }))
       .catch(() => undefined);
-    if (states?.data.some(({ name }) => name === state)) return;
-    form.setFieldValue('state', '');
-    setNote(`“${state}” was removed: it is not in ${country}.`);
+    const isOvertaken = form.getValues().country !== country;
+    if (isOvertaken || states === undefined) return; // without an answer the server decides when it is saved
+    if (states.data.some(({ name }) => foldTerm(name) === foldTerm(state))) return setNote(undefined);
+    taken.take(before, state);
+    const gone = `“${state}” was removed: it is not in ${country}.`;
+    setState(back, back === '' ? gone : `${gone} “${back}” is back.`);
   };
   return { countries, named, idOf, choose, note };
 };

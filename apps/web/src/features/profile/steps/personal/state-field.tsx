@@ -25,7 +25,7 @@ export const StateField = ({ form, countryId, note }: StateFieldProps) => {
   const shared = {
     label: 'State',
     inputWrapperOrder: noteBelow,
-    ...(note === undefined ? {} : { description: <span role="status">{note}</span> }),
+    ...(!note ? {} : { description: <span role="status">{note}</span> }),
   };
   if (countryId === undefined || names.length > 0 || states.isFetching) {
     return (
