@@ -13,28 +13,55 @@ type RowProps = {
   readonly onSkip: () => void;
 };
 
-const Row = ({ suggestion: { label, text, line }, onTake, onSkip }: RowProps) => (
+const Row = ({ suggestion: { label, text }, onTake, onSkip }: RowProps) => (
   <li className={classes.row}>
-    <div className={classes.words}>
-      <Text size="xs" c="dimmed">
-        {label}
-      </Text>
-      <p className={classes.value} dir="auto">
-        {text}
-      </p>
-      <q className={classes.line} dir="auto">
-        {line}
-      </q>
-    </div>
+    <p className={classes.value}>
+      <span className={classes.label}>{label}</span> <bdi>{text}</bdi>
+    </p>
     <div className={classes.buttons}>
-      <Button size="compact-md" aria-label={`Take ${label}: ${text}`} data-take onClick={onTake}>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={`Take ${label}: ${text}`}
+        data-take
+        onClick={onTake}
+      >
         Take
       </Button>
-      <Button size="compact-md" variant="default" aria-label={`Skip ${label}: ${text}`} onClick={onSkip}>
+      <Button variant="subtle" size="compact-sm" aria-label={`Skip ${label}: ${text}`} onClick={onSkip}>
         Skip
       </Button>
     </div>
   </li>
+);
+
+type ListProps = {
+  readonly suggestions: readonly Suggestion[];
+  readonly onTake: (suggestion: Suggestion) => void;
+  readonly onSkip: (suggestion: Suggestion) => void;
+};
+
+/** The suggestions below the lines that tell them: one line may tell many. */
+const ByLine = ({ suggestions, onTake, onSkip }: ListProps) => (
+  <ul className={classes.list}>
+    {[...Map.groupBy(suggestions, ({ line }) => line)].map(([line, told]) => (
+      <li key={line} className={classes.told}>
+        <q className={classes.line} dir="auto">
+          {line}
+        </q>
+        <ul className={classes.list}>
+          {told.map((suggestion) => (
+            <Row
+              key={suggestion.id}
+              suggestion={suggestion}
+              onTake={() => onTake(suggestion)}
+              onSkip={() => onSkip(suggestion)}
+            />
+          ))}
+        </ul>
+      </li>
+    ))}
+  </ul>
 );
 
 /**
@@ -46,26 +73,39 @@ export const SuggestionPanel = <V extends object>(props: PanelProps<V>) => {
   const [told, setTold] = useState('');
   const panel = useRef<HTMLElement>(null);
   const id = useId();
-  const after = (sentence: string, at = 0) => {
+  const goOn = (sentence: string) => {
+    const at = [...(panel.current?.querySelectorAll('li li') ?? [])].findIndex((row) =>
+      row.contains(document.activeElement),
+    );
     setTold(sentence);
     requestAnimationFrame(() => {
       const buttons = panel.current?.querySelectorAll<HTMLElement>('[data-take]') ?? [];
-      (buttons[Math.min(at, buttons.length - 1)] ?? panel.current)?.focus();
+      (buttons[Math.min(Math.max(at, 0), buttons.length - 1)] ?? panel.current)?.focus();
     });
   };
   const takeAll = () => {
     take(suggestions);
-    after('All suggestions are filled in below. Save the form to keep them.');
+    goOn('All suggestions are filled in below. Save the form to keep them.');
   };
+  const takeOne = (suggestion: Suggestion) => {
+    take([suggestion]);
+    goOn(`${suggestion.label} is filled in below.`);
+  };
+  const skipOne = ({ id: skipped, label }: Suggestion) => {
+    skip(skipped);
+    goOn(`${label} is skipped.`);
+  };
+  const isOffering = suggestions.length > 0;
   return (
     <section
       ref={panel}
       tabIndex={-1}
-      aria-labelledby={id}
-      className={suggestions.length > 0 ? classes.panel : undefined}
+      aria-label={isOffering ? undefined : 'From your resume'}
+      aria-labelledby={isOffering ? id : undefined}
+      className={isOffering ? classes.panel : classes.done}
     >
       <VisuallyHidden role="status">{told}</VisuallyHidden>
-      {suggestions.length > 0 && (
+      {isOffering && (
         <>
           <div className={classes.head}>
             <Title order={2} size="h4" id={id}>
@@ -78,22 +118,7 @@ export const SuggestionPanel = <V extends object>(props: PanelProps<V>) => {
           <Text size="sm" c="dimmed">
             Taking one fills it in below. Nothing is saved before you save the form.
           </Text>
-          <ul className={classes.list}>
-            {suggestions.map((suggestion, index) => (
-              <Row
-                key={suggestion.id}
-                suggestion={suggestion}
-                onTake={() => {
-                  take([suggestion]);
-                  after(`${suggestion.label} is filled in below.`, index);
-                }}
-                onSkip={() => {
-                  skip(suggestion.id);
-                  after(`${suggestion.label} is skipped.`, index);
-                }}
-              />
-            ))}
-          </ul>
+          <ByLine suggestions={suggestions} onTake={takeOne} onSkip={skipOne} />
         </>
       )}
     </section>
