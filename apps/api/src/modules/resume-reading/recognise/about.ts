@@ -10,8 +10,10 @@ const most = 2_000;
 export const findAbout = (lines: readonly Line[]): Told<string> | undefined => {
   const [first] = lines;
   const value = lines
-    .map((line, index) => (index === 0 ? '' : isBullet(line) ? '\n' : ' ') + line.text.replaceAll('\t', ' '))
+    .map((line, index) => (index === 0 ? '' : isBullet(line) ? '\n' : ' ') + line.text)
     .join('');
-  const fits = value.length >= least && hasAtMostLetters(value, most);
+  // Parts that stand apart are no sentence: what was read may be two columns as one.
+  const isProse = lines.every(({ text }) => !text.includes('\t'));
+  const fits = isProse && value.length >= least && hasAtMostLetters(value, most);
   return first !== undefined && fits ? told(value, first) : undefined;
 };

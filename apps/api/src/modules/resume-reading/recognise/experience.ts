@@ -4,6 +4,7 @@ import { placeOf } from '#api/modules/resume-reading/recognise/place.ts';
 import { hasRoleWord } from '#api/modules/resume-reading/recognise/role.ts';
 import { distinct, type Told, told } from '#api/modules/resume-reading/recognise/told.ts';
 import { isBullet, type Line, withoutBullet } from '#api/modules/resume-reading/text/line.ts';
+import { knownSkills } from '#api/modules/resume-reading/words/known-skills.ts';
 import { departments, employmentWords } from '#api/modules/resume-reading/words/role-words.ts';
 
 type Organisation = {
@@ -23,7 +24,7 @@ const comma = new RegExp(String.raw`,\s(?!${legalForm})`, 'i');
 const hasLegalForm = new RegExp(String.raw`(?:^|[\s,])${legalForm}$`, 'i');
 
 const trimmed = (text: string): string =>
-  text.replace(/[([]\s*[)\]]/g, '').replace(/^[\s,;:|(–—-]+|[\s,;:|(–—-]+$/g, '');
+  text.replace(/[([]\s*[)\]]/g, '').replace(/^[\s,;:|()–—-]+|[\s,;:|(–—-]+$/g, '');
 
 const isNeither = (part: string): boolean =>
   part === '' || employmentWords.has(foldTerm(part)) || placeOf(part) !== undefined;
@@ -55,6 +56,13 @@ const employerIn = (part: string): string => trimmed(part.split(comma)[0] ?? '')
 
 const isRole = (part: string): boolean => hasRoleWord(part) && !hasLegalForm.test(part);
 
+const skills = new Set(knownSkills.map(foldTerm));
+/** "Consultant - SAP" and "Director, Engineering" say in what, not for whom. */
+const isSubject = (part: string): boolean => {
+  const folded = foldTerm(part);
+  return departments.has(folded) || skills.has(folded) || /\b(?:team|department|division|unit)$/.test(folded);
+};
+
 /** Role and employer where exactly one part can be each; anything else would be a guess. */
 const titleOf = (parts: readonly string[]): Title | undefined => {
   const roles = parts.filter(isRole);
@@ -62,9 +70,9 @@ const titleOf = (parts: readonly string[]): Title | undefined => {
   const [role = ''] = roles;
   const follows = parts[parts.indexOf(role) + 1];
   const organisation = employerIn((others.length === 1 ? others[0] : follows) ?? '');
-  if (roles.length !== 1 || others.length === 0 || role.length > 80) return undefined;
-  const isDepartment = departments.has(foldTerm(organisation));
-  return looksNamed(organisation) && looksNamed(role) && !isDepartment ? { role, organisation } : undefined;
+  if (roles.length !== 1 || others.length === 0 || role.length > 80 || isSubject(organisation))
+    return undefined;
+  return looksNamed(organisation) && looksNamed(role) ? { role, organisation } : undefined;
 };
 
 /** "Senior Developer, Acme Corp": only where no other line can tell. */
@@ -93,14 +101,17 @@ const neighbours = (lines: readonly Line[], at: Dated, step: 1 | -1, stop: numbe
   return found;
 };
 
-const findTitle = (own: readonly string[], beside: readonly Line[]): Title | undefined => {
+const findTitle = (own: readonly string[], beside: readonly Line[], isAbove: boolean): Title | undefined => {
   const [near, far] = beside.map(({ text }) => partsOf(text));
   const whole = titleOf(own);
   if (whole !== undefined || own.length > 1) return whole;
   const withNear = near && titleOf([...own, ...near]);
   if (withNear !== undefined) return withNear;
   if (own.length === 0) return near && titleOf([...(far ?? []), ...near]);
-  return near === undefined || near.length === 0 ? titleOf(splitAtComma(own[0] ?? '')) : undefined;
+  // Where employers stand above, a title without one belongs to an employer further up: a comma divides no more.
+  return !isAbove && (near === undefined || near.length === 0)
+    ? titleOf(splitAtComma(own[0] ?? ''))
+    : undefined;
 };
 
 const toOrganisation = ({ role, organisation }: Title, { start, end }: Period): Organisation => ({
@@ -127,7 +138,7 @@ export const findOrganisations = (lines: readonly Line[], today: Date): Told<Org
     const stop = isAbove ? (dated[order - 1]?.index ?? -1) : (dated[order + 1]?.index ?? lines.length);
     const own = partsOf(`${at.period.before}\t${at.period.after}`);
     const beside = neighbours(lines, at, isAbove ? -1 : 1, stop);
-    const title = findTitle(own, beside);
+    const title = findTitle(own, beside, isAbove);
     return title === undefined ? [] : [told(toOrganisation(title, at.period), at.line)];
   });
   return distinct(

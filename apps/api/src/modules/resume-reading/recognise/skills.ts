@@ -5,12 +5,18 @@ const label = /^[\p{L}&/ -]{2,40}:\s*/u;
 const labelled =
   /^(?:key |technical )?(?:technologies|tech stack|environment|tools|skills|technologies used|stack)\s*:/i;
 
+/** "React/Redux" are two; "PL/SQL" and "CI/CD" are one. */
+const piecesOf = (term: string): string[] => {
+  const pieces = term.split('/').map((piece) => piece.trim());
+  return pieces.every(({ length }) => length >= 3) ? pieces : [];
+};
+
 /** What is listed in a line, as it stands and, for "React/Redux" and "Java 17", less what may be around it. */
 const termsIn = (text: string): string[] =>
   withoutBullet(text)
     .replace(label, '')
     .split(/[,;|•·\t()[\]]|\s[-–—]\s|:\s|\sand\s/)
-    .flatMap((term) => [term, ...term.split('/'), term.replace(/\s+v?\d[\d.x]*\+?$/i, '')])
+    .flatMap((term) => [term, ...piecesOf(term), term.replace(/\s+v?\d[\d.x]*\+?$/i, '')])
     .map((term) => term.trim().replace(/\.$/, ''))
     .filter((term) => term !== '' && term.length <= 60);
 

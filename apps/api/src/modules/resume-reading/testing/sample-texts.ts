@@ -87,3 +87,26 @@ Interests
 Java (the island), rust on old cars, Python snakes
 References
 Peter Miller, Manager, +44 20 7946 0958`;
+
+export const promotions = `Lucía Fernández
+Madrid, Spain
+Professional Experience
+Contoso Ltd
+Director, Customer Experience\tJan 2021 – Present
+• Led the ﬁnance programme
+Manager, Customer Insights\tFeb 2018 – Dec 2020
+• Managed a budget
+Fabrikam Inc
+Senior Consultant - SAP\tMay 2014 – Jan 2018
+Duration: Jan 2012 – Apr 2014
+Role: Developer
+Skills
+PL/SQL, React/Redux, Java 17, C
+Education
+Instituto Superior, 2012
+University of Seville; University of Madrid
+MBA, 2014
+Certificates
+Valid until May 2027: First Aid
+Social media
+x.com/lucia, lucia.medium.com`;

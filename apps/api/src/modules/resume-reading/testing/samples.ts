@@ -3,6 +3,7 @@ import {
   dateLines,
   employerAbove,
   employerBelow,
+  promotions,
   titleBeforeDates,
   traps,
 } from '#api/modules/resume-reading/testing/sample-texts.ts';
@@ -149,6 +150,23 @@ export const samples: readonly Sample[] = [
       job Developer @ Тинькофф 2021-5 now
       language Russian
       language English`),
+  },
+  {
+    name: 'promotions at one employer',
+    format: 'docx',
+    make: () => docxOf(promotions.split('\n')),
+    facts: facts(`name Lucía | Fernández
+      place Madrid |  | Spain
+      job Director, Customer Experience @ Contoso Ltd 2021-1 now
+      job Senior Consultant - SAP @ Fabrikam Inc 2014-5 2018-1
+      qualification MBA
+      skill PL/SQL
+      skill React
+      skill Redux
+      skill Java
+      skill C
+      link Twitter https://x.com/lucia
+      link Blog https://lucia.medium.com`),
   },
   {
     name: 'traps',

@@ -12,6 +12,7 @@ export const most = { lines: 2_000, letters: 400, pages: 20 } as const;
 const clean = (text: string): string =>
   text
     .normalize('NFC')
+    .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/g, '')
     .replace(/[\p{Co}\p{Cn}]/gu, '•')
     .replace(/[^\S\t]+/gu, ' ')

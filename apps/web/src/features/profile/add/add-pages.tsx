@@ -14,6 +14,7 @@ import { socialMediaForm } from '../steps/social-media.tsx';
 import { visaForm } from '../steps/visa.tsx';
 import { useOwnProfile } from '../use-own-profile.ts';
 import { AddStepPage, BackTo } from './add-step-page.tsx';
+import classes from './step-frame.module.css';
 import { StepFrame } from './step-frame.tsx';
 import { useSteps } from './use-steps.ts';
 
@@ -31,7 +32,7 @@ export const AddFresherPage = () => (
 /** The step after the resume: here it is told what was read in it (READ-01). */
 const AfterResume = () => {
   const { data } = useOwnProfile();
-  return data === undefined ? null : <ResumeReading profile={data.data} />;
+  return <div className={classes.above}>{data !== undefined && <ResumeReading profile={data.data} />}</div>;
 };
 export const AddVisaPage = () => <AddStepPage definition={visaForm} above={<AfterResume />} />;
 export const AddSkillsPage = () => <AddStepPage definition={skillsForm} />;

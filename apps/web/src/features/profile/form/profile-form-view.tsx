@@ -54,7 +54,9 @@ export const ProfileFormView = <V extends object>(props: ProfileFormViewProps<V>
     <form ref={element} onSubmit={submit} noValidate aria-label={definition.title}>
       <Stack gap="lg">
         {restored && <Restored onReload={reload} />}
-        <SuggestionPanel definition={definition} form={form} profile={profile} />
+        {definition.take !== undefined && (
+          <SuggestionPanel definition={definition} form={form} profile={profile} />
+        )}
         <definition.Fields form={form} profile={profile} />
         {failure !== undefined && !use.isStale && <Failure message={failure} />}
         {failure !== undefined && use.isStale && (

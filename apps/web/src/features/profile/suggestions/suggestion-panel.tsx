@@ -96,11 +96,11 @@ export const SuggestionPanel = <V extends object>(props: PanelProps<V>) => {
     goOn(`${label} is skipped.`);
   };
   const isOffering = suggestions.length > 0;
+  if (!isOffering && told === '') return null;
   return (
     <section
       ref={panel}
       tabIndex={-1}
-      aria-label={isOffering ? undefined : 'From your resume'}
       aria-labelledby={isOffering ? id : undefined}
       className={isOffering ? classes.panel : classes.done}
     >
