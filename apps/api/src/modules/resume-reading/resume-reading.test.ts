@@ -1,9 +1,9 @@
-import { deflateSync } from 'node:zlib';
+import { deflateRawSync, deflateSync } from 'node:zlib';
 import { resumeReadingRoutes, routes } from '@forte/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { doc } from '#api/modules/profile/testing/resume-files.ts';
 import { callWire, wireSteps } from '#api/modules/profile/testing/wire-steps.ts';
-import { docxOf, onePagePdf, pdfOf } from '#api/modules/resume-reading/testing/resumes.ts';
+import { docxOf, onePagePdf, pdfOf, zipOf } from '#api/modules/resume-reading/testing/resumes.ts';
 import { createEmployee, createTestApp, type TestApp, type TestUser } from '#api/testing/test-app.ts';
 
 let testApp: TestApp;
@@ -152,6 +152,12 @@ test.each([
   },
   30_000,
 );
+
+test('[READ-01] [SEC-11] never unpacks more of a Word file than it needs, whatever the archive claims', async () => {
+  const packed = deflateRawSync(Buffer.alloc(80_000_000, ' '), { level: 9 });
+  const found = await suggestFor(zipOf('word/document.xml', packed, 1_000), 'cv.docx');
+  expect(found.reading).toBe('too-much');
+}, 30_000);
 
 test('[READ-01] [SEC-22] while a resume takes long, others are served', async () => {
   const slow = suggestFor(bomb(500_000_000));

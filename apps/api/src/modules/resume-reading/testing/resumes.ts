@@ -69,3 +69,26 @@ export const docxOf = (lines: readonly (string | readonly string[])[]): Promise<
       ],
     }),
   );
+
+/** An archive of one file. @param claimed what the archive says it unpacks to */
+export const zipOf = (name: string, packed: Buffer, claimed: number): Buffer => {
+  const header = (isDirectory: boolean): Buffer => {
+    const at = isDirectory ? 10 : 8;
+    const bytes = Buffer.alloc(isDirectory ? 46 : 30);
+    bytes.writeUInt32LE(isDirectory ? 0x02014b50 : 0x04034b50);
+    bytes.writeUInt16LE(8, at);
+    bytes.writeUInt32LE(packed.length, at + 10);
+    bytes.writeUInt32LE(claimed, at + 14);
+    bytes.writeUInt16LE(name.length, at + 18);
+    return Buffer.concat([bytes, Buffer.from(name)]);
+  };
+  const local = Buffer.concat([header(false), packed]);
+  const directory = header(true);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50);
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(local.length, 16);
+  return Buffer.concat([local, directory, end]);
+};
