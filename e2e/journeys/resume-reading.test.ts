@@ -101,8 +101,8 @@ test('[READ-01] A resume is read into suggestions, and only what is taken and sa
   ]);
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByText('Proficiency is required').first()).toBeVisible();
-  await page.getByLabel('Level of SQL').selectOption('Expert');
-  await page.getByLabel('Level of Python').selectOption('Beginner');
+  await page.getByLabel('Proficiency of SQL').selectOption('Expert');
+  await page.getByLabel('Proficiency of Python').selectOption('Beginner');
   await page.getByRole('button', { name: 'Save and continue' }).click();
 
   await expect(page).toHaveURL(/\/profile\/add\/education$/);
