@@ -10,5 +10,9 @@ export const foldTerm = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
-/** The spelling of an e-mail address under which one account exists per role (SIGN-09). */
-export const emailKey = (email: string): string => email.normalize('NFKC').trim().toLowerCase();
+/**
+ * The spelling of an e-mail address under which one account exists per role (SIGN-09). Small letters may compose where
+ * capitals do not (ΐ, ǰ), and what a capital Σ becomes depends on its neighbours: both are unified after the case.
+ */
+export const emailKey = (email: string): string =>
+  email.normalize('NFKC').trim().toLowerCase().normalize('NFKC').replaceAll('ς', 'σ');
