@@ -32,3 +32,19 @@ export const createTurns = ({ atOnce, inLine }: { atOnce: number; inLine: number
     }
   };
 };
+
+/** Turns in a line of its own for each name, such as one at a time for one account. Names out of use are not kept. */
+export const createTurnsByName = (size: { atOnce: number; inLine: number }) => {
+  const lines = new Map<string, { inTurn: ReturnType<typeof createTurns>; users: number }>();
+  return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const line = lines.get(name) ?? { inTurn: createTurns(size), users: 0 };
+    lines.set(name, line);
+    line.users += 1;
+    try {
+      return await line.inTurn(work);
+    } finally {
+      line.users -= 1;
+      if (line.users === 0) lines.delete(name);
+    }
+  };
+};

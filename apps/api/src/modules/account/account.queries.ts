@@ -16,6 +16,18 @@ export const findAccountById = (db: Queryable, id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
+/** Whether the password is the one that was compared. When it is, it stays so until the transaction ends. */
+export const hasPassword = async (trx: Trx, accountId: string, passwordHash: string): Promise<boolean> => {
+  const row = await trx
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('passwordHash', '=', passwordHash)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 /** Sets a password and ends every session of the account (AUTH-06). */
 export const setPassword = async (trx: Trx, accountId: string, passwordHash: string): Promise<void> => {
   await trx.updateTable('account').set({ passwordHash }).where('id', '=', accountId).execute();

@@ -105,9 +105,9 @@ const passwordHandlers = (deps: Deps) => ({
     const { grant, email, role } = await reset.grantByLink(deps, body.token);
     return { data: { grant, email, userType: role } };
   },
-  resetPassword: async ({ body, bearer }: Question<Routes['resetPassword']>) => {
+  resetPassword: async ({ body, bearer, clientAddress }: Question<Routes['resetPassword']>) => {
     const { userType: role, email, newPassword } = body;
-    await reset.resetPassword(deps, bearer, { role, email, newPassword });
+    await reset.resetPassword(deps, bearer, { role, email, newPassword }, clientAddress);
     return { data: null, message: 'Your password is changed. Log in with the new one.' };
   },
   changePassword: async (question: Question<Routes['changePassword']>) => {

@@ -1,14 +1,15 @@
 import { completeProfileStatus, emailKey, type Role } from '@forte/contract';
 import { sql } from 'kysely';
-import type { Db } from '#api/db/connect.ts';
+import type { Db, Trx } from '#api/db/connect.ts';
 import type { Deps } from '#api/deps.ts';
 import { Refusal } from '#api/http/refusal.ts';
-import { findAccount, findProfileStatus } from '#api/modules/account/account.queries.ts';
+import { createTurnsByName } from '#api/http/turns.ts';
+import { findAccount, findProfileStatus, hasPassword } from '#api/modules/account/account.queries.ts';
 import { isPassword } from '#api/modules/account/password.ts';
 import { createSession } from '#api/modules/account/session.queries.ts';
 import { findNewestSignUp } from '#api/modules/account/sign-up.queries.ts';
 import { resendSignUpCode } from '#api/modules/account/sign-up.service.ts';
-import { inARow, knownClient, loginLimits, subjectOf } from '#api/modules/limit/account-limits.ts';
+import { inARow, knownClient, loginLimits, pairOf, subjectOf } from '#api/modules/limit/account-limits.ts';
 import { forget, release, reserve } from '#api/modules/limit/limit.queries.ts';
 
 /** Where a call comes from, as sessions and limits keep it. */
@@ -27,40 +28,68 @@ const isKnown = async (db: Db, account: string, clientAddress: string): Promise<
 };
 
 /**
+ * A try is counted before it is looked at, so tries of one account from one client wait for each other: else many right
+ * ones at the same instant would be refused for what is taken back a moment later.
+ */
+const oneByOne = createTurnsByName({ atOnce: 1, inLine: 100 });
+
+const countTry = async ({ db, now }: Deps, account: string, clientAddress: string) => {
+  const limits = loginLimits(account, clientAddress, await isKnown(db, account, clientAddress));
+  const counted = await db.transaction().execute((trx) => reserve(trx, now(), limits));
+  if (counted.allowed) return counted.events;
+  throw new Refusal('limited', 'Too many failed logins. Please wait a while, or reset your password.', {
+    retryAfter: counted.retryAfter,
+  });
+};
+
+/**
  * Compares a password within the limits of AUTH-05. The try is counted first, and taken back unless it was wrong.
  * @param passwordHash undefined when there is no account: the same work is done
  * @throws Refusal `limited`, alike for accounts that don't exist
  */
-export const tryPassword = async (
-  { db, now }: Deps,
+export const tryPassword = (
+  deps: Deps,
   attempt: { account: string; clientAddress: string; passwordHash: string | undefined; password: string },
 ): Promise<boolean> => {
   const { account, clientAddress, passwordHash, password } = attempt;
-  const limits = loginLimits(account, clientAddress, await isKnown(db, account, clientAddress));
-  const counted = await db.transaction().execute((trx) => reserve(trx, now(), limits));
-  if (!counted.allowed) {
-    throw new Refusal('limited', 'Too many failed logins. Please wait a while, or reset your password.', {
-      retryAfter: counted.retryAfter,
-    });
-  }
-  let wrong = false;
-  try {
-    wrong = !(await isPassword(passwordHash, password));
-    return !wrong;
-  } finally {
-    if (!wrong) await release(db, counted.events);
-  }
+  return oneByOne(pairOf(account, clientAddress), async () => {
+    const events = await countTry(deps, account, clientAddress);
+    let wrong = false;
+    try {
+      wrong = !(await isPassword(passwordHash, password));
+      return !wrong;
+    } finally {
+      if (!wrong) await release(deps.db, events);
+    }
+  });
 };
 
-const openSession = (deps: Deps, accountId: string, account: string, client: Client) =>
+/** A client that has proven to be the owner's ends the growing waits, and never waits for strangers' tries again. */
+export const knowClient = async (
+  trx: Trx,
+  now: Date,
+  account: string,
+  clientAddress: string,
+): Promise<void> => {
+  const known = knownClient(account, clientAddress);
+  await forget(trx, inARow, account);
+  await forget(trx, known.kind, known.subject);
+  await trx
+    .insertInto('limitedEvent')
+    .values({ ...known, at: now })
+    .execute();
+};
+
+/** Undefined when the password was changed since it was compared: no session outlives its password (AUTH-06). */
+const openSession = (
+  deps: Deps,
+  { id: accountId, passwordHash }: { id: string; passwordHash: string },
+  account: string,
+  client: Client,
+): Promise<string | undefined> =>
   deps.db.transaction().execute(async (trx) => {
-    const known = knownClient(account, client.clientAddress);
-    await forget(trx, inARow, account);
-    await forget(trx, known.kind, known.subject);
-    await trx
-      .insertInto('limitedEvent')
-      .values({ ...known, at: deps.now() })
-      .execute();
+    if (!(await hasPassword(trx, accountId, passwordHash))) return undefined;
+    await knowClient(trx, deps.now(), account, client.clientAddress);
     return createSession(trx, deps.now(), { accountId, ...client });
   });
 
@@ -72,6 +101,8 @@ const mailNewCode = async (deps: Deps, role: Role, email: string, clientAddress:
     if (!(error instanceof Refusal && error.kind === 'limited')) throw error;
   }
 };
+
+const wrongDetails = () => new Refusal('unauthenticated', 'The login details are incorrect');
 
 export type LoginOutcome =
   | { readonly kind: 'session'; readonly token: string; readonly profileStatus: number }
@@ -94,7 +125,8 @@ export const login = async (
   const passwordHash = (verified ?? pending)?.passwordHash;
   const right = await tryPassword(deps, { account, clientAddress, passwordHash, password });
   if (right && verified !== undefined) {
-    const token = await openSession(deps, verified.id, account, client);
+    const token = await openSession(deps, verified, account, client);
+    if (token === undefined) throw wrongDetails();
     const profileStatus = (await findProfileStatus(deps.db, verified.id)) ?? completeProfileStatus;
     return { kind: 'session', token, profileStatus };
   }
@@ -102,5 +134,5 @@ export const login = async (
     await mailNewCode(deps, role, username, clientAddress);
     return { kind: 'unverified', signUpId: pending.id };
   }
-  throw new Refusal('unauthenticated', 'The login details are incorrect');
+  throw wrongDetails();
 };

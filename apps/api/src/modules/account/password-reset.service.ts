@@ -4,11 +4,16 @@ import type { Deps } from '#api/deps.ts';
 import { Refusal, refuseField } from '#api/http/refusal.ts';
 import { queueMail } from '#api/jobs/mail.job.ts';
 import { passwordNotice } from '#api/mail/messages.ts';
-import { findAccount, findAccountById, setPassword } from '#api/modules/account/account.queries.ts';
-import { type Client, tryPassword } from '#api/modules/account/login.service.ts';
+import {
+  findAccount,
+  findAccountById,
+  hasPassword,
+  setPassword,
+} from '#api/modules/account/account.queries.ts';
+import { type Client, knowClient, tryPassword } from '#api/modules/account/login.service.ts';
 import { hashPassword } from '#api/modules/account/password.ts';
 import { createSession } from '#api/modules/account/session.queries.ts';
-import { inARow, subjectOf, validity } from '#api/modules/limit/account-limits.ts';
+import { fromOneClient, pairOf, subjectOf, validity } from '#api/modules/limit/account-limits.ts';
 import { forget } from '#api/modules/limit/limit.queries.ts';
 import {
   type CodeOwner,
@@ -66,16 +71,16 @@ const findGrant = (db: Deps['db'] | Trx, now: Date, token: string, role: Role, e
     .where('account.emailKey', '=', emailKey(email))
     .executeTakeFirst();
 
-/** Ends all grants of an account, this one among them. False when another call used it first. */
-const useGrants = async (trx: Trx, now: Date, token: string, accountId: string): Promise<boolean> => {
-  const used = await trx
+/** Ends all grants of an account. @returns the hashes of those that were still good */
+const endGrants = async (trx: Trx, now: Date, accountId: string): Promise<Buffer[]> => {
+  const ended = await trx
     .updateTable('resetGrant')
     .set({ usedAt: now })
     .where('accountId', '=', accountId)
     .where('usedAt', 'is', null)
     .returning('tokenHash')
     .execute();
-  return used.some(({ tokenHash }) => tokenHash.equals(hashToken(token)));
+  return ended.map(({ tokenHash }) => tokenHash);
 };
 
 const grantEnded = () =>
@@ -87,28 +92,35 @@ const notify = (trx: Trx, deps: Deps, email: string): Promise<void> =>
   });
 
 /**
- * Sets a new password with a grant (PWD-03): ends every session of the account and its login waits.
+ * Sets a new password with a grant (PWD-03): ends every session of the account and the waits of the client, which then
+ * counts as the owner's, so that strangers' tries don't keep it from logging in (AUTH-05).
  * @throws Refusal `unauthenticated` when the grant is missing, used, expired or another account's
  */
 export const resetPassword = async (
   deps: Deps,
   grant: string | undefined,
   { role, email, newPassword }: { role: Role; email: string; newPassword: string },
+  clientAddress: string,
 ): Promise<void> => {
   if (grant === undefined) throw grantEnded();
   const account = await findGrant(deps.db, deps.now(), grant, role, email);
   if (account === undefined) throw grantEnded();
   const passwordHash = await hashPassword(newPassword);
+  const subject = subjectOf(role, email);
   await deps.db.transaction().execute(async (trx) => {
-    if (!(await useGrants(trx, deps.now(), grant, account.id))) throw grantEnded();
+    const ended = await endGrants(trx, deps.now(), account.id);
+    if (!ended.some((hash) => hash.equals(hashToken(grant)))) throw grantEnded();
     await setPassword(trx, account.id, passwordHash);
-    await forget(trx, inARow, subjectOf(role, email));
+    await knowClient(trx, deps.now(), subject, clientAddress);
     await notify(trx, deps, account.email);
   });
+  await forget(deps.db, fromOneClient, pairOf(subject, clientAddress));
 };
 
+const wrongPassword = () => refuseField('currentPassword', 'The current password is incorrect');
+
 /**
- * Changes the own password (PWD-04): ends every session and opens one in the place of the caller's.
+ * Changes the own password (PWD-04): ends every session and grant, and opens a session in the place of the caller's.
  * @returns the new session's token
  */
 export const changePassword = async (
@@ -124,11 +136,11 @@ export const changePassword = async (
     passwordHash,
     password: currentPassword,
   };
-  if (!(await tryPassword(deps, attempt))) {
-    throw refuseField('currentPassword', 'The current password is incorrect');
-  }
+  if (!(await tryPassword(deps, attempt))) throw wrongPassword();
   const newHash = await hashPassword(newPassword);
   return deps.db.transaction().execute(async (trx) => {
+    await endGrants(trx, deps.now(), accountId);
+    if (!(await hasPassword(trx, accountId, passwordHash))) throw wrongPassword();
     await setPassword(trx, accountId, newHash);
     await notify(trx, deps, email);
     return createSession(trx, deps.now(), { accountId, ...client });

@@ -16,21 +16,24 @@ export const maximumTries = 5;
 /** What limits count an account by: also when there is none, so that answers don't tell. */
 export const subjectOf = (role: Role, email: string): string => `${role}:${emailKey(email)}`;
 
-const knownClientOf = (account: string, clientAddress: string) => `${account} ${clientKey(clientAddress)}`;
+/** An account and a client that tries it. */
+export const pairOf = (account: string, clientAddress: string): string =>
+  `${account} ${clientKey(clientAddress)}`;
+
+/** The kinds of event that a reset password forgets: wrong logins to an account in a row, and from one client. */
+export const inARow = 'login-account';
+export const fromOneClient = 'login-pair';
 
 /** AUTH-05: the pair of account and client, the account in a row, the client over all accounts. */
 export const loginLimits = (account: string, clientAddress: string, isKnownClient: boolean): Limit[] => [
-  atMost('login-pair', knownClientOf(account, clientAddress), 10, 15 * minute),
+  atMost(fromOneClient, pairOf(account, clientAddress), 10, 15 * minute),
   // Counted for everybody, but a client that has logged in before never waits: nobody is locked out by a stranger.
-  isKnownClient
-    ? { ...growingWait('login-account', account, 100), wait: () => 0 }
-    : growingWait('login-account', account, 100),
+  isKnownClient ? { ...growingWait(inARow, account, 100), wait: () => 0 } : growingWait(inARow, account, 100),
   atMost('login-client', clientKey(clientAddress), 100, hour),
 ];
-export const inARow = 'login-account';
 export const knownClient = (account: string, clientAddress: string) => ({
   kind: 'known-client',
-  subject: knownClientOf(account, clientAddress),
+  subject: pairOf(account, clientAddress),
 });
 
 /** OTP-06: wrong codes for an account and from a client. */
