@@ -1,8 +1,8 @@
 import { type ProfileView, workTypes } from '@forte/contract';
 import { counted, duration, yearlyPay } from '#core/format.ts';
 import { Terms } from '#ui/terms.tsx';
+import { Entries } from '../entries.tsx';
 import { FactList, Section, Subtitle } from '../section.tsx';
-import classes from './experience-section.module.css';
 import type { SectionProps } from './section-props.ts';
 
 type Job = ProfileView['organisations'][number];
@@ -20,19 +20,21 @@ const periodOf = (job: Job): string => {
 /** 1 Part Time, 2 Full Time, else Contract (§9). */
 const workTypeOf = (type: number): string => (type === 1 || type === 2 ? workTypes[type] : workTypes[3]);
 
-const Timeline = ({ jobs }: { jobs: readonly Job[] }) => (
-  <ol className={classes.timeline}>
-    {jobs.map((job) => (
-      <li key={`${job.organisation} ${job.role} ${job.startYear}-${job.startMonth}`} className={classes.job}>
-        <p className={classes.role} dir="auto">
-          {job.role}
-        </p>
-        <p dir="auto">{[job.organisation, job.location].filter(Boolean).join(', ')}</p>
-        <p className={classes.quiet}>{[periodOf(job), workTypeOf(job.workType)].join(' · ')}</p>
-      </li>
-    ))}
-  </ol>
-);
+/** The month a job ended as a number to sort by; a current one comes before all that have ended. */
+const endOf = ({ isCurrentlyWorking, endYear, endMonth }: Job): number =>
+  isCurrentlyWorking || endYear === null || endMonth === null
+    ? Number.MAX_SAFE_INTEGER
+    : endYear * 12 + endMonth;
+const startOf = ({ startYear, startMonth }: Job): number => startYear * 12 + startMonth;
+
+const newestFirst = (jobs: readonly Job[]): Job[] =>
+  jobs.toSorted((a, b) => endOf(b) - endOf(a) || startOf(b) - startOf(a));
+
+const entryOf = (job: Job) => ({
+  title: job.role,
+  lines: [[job.organisation, job.location].filter(Boolean).join(', ')],
+  note: [periodOf(job), workTypeOf(job.workType)].join(' · '),
+});
 
 const salaryOf = (
   { annualSalary, annualSalaryCurrency, showsSalary }: ProfileView,
@@ -58,10 +60,11 @@ export const ExperienceSection = ({ profile, edit }: SectionProps) => {
           ['Experience', profile.isFresher ? 'Fresher' : total(profile)],
           ['Internship', profile.isFresher ? internship : ''],
           ['Current annual salary', profile.isFresher ? '' : salaryOf(profile, edit !== undefined)],
-          ['Countries worked for', profile.countriesWorkedFor.join(', ')],
         ]}
       />
-      {!profile.isFresher && <Timeline jobs={profile.organisations} />}
+      {!profile.isFresher && (
+        <Entries label="Jobs" entries={newestFirst(profile.organisations).map(entryOf)} isTimeline />
+      )}
       {profile.technologies.length > 0 && <Subtitle>Previous technologies</Subtitle>}
       <Terms
         label="Previous technologies"
@@ -70,6 +73,8 @@ export const ExperienceSection = ({ profile, edit }: SectionProps) => {
           note: counted(workedFor, 'year'),
         }))}
       />
+      {profile.countriesWorkedFor.length > 0 && <Subtitle>Countries worked for</Subtitle>}
+      <Terms label="Countries worked for" terms={profile.countriesWorkedFor} />
       {profile.referrals.length > 0 && <Subtitle>Referrals (only you see them)</Subtitle>}
       <Terms
         label="Referrals"

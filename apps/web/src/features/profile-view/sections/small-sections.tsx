@@ -3,6 +3,7 @@ import { plainDay } from '#core/format.ts';
 import { ResumeDownload } from '#ui/resume-download.tsx';
 import { Terms } from '#ui/terms.tsx';
 import { WebLink } from '#ui/web-link.tsx';
+import { Entries } from '../entries.tsx';
 import { FactList, Nothing, Section, Subtitle } from '../section.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -45,7 +46,9 @@ export const SkillsSection = ({ profile, edit }: SectionProps) => (
   </Section>
 );
 
-const certificateText = (certificate: ProfileView['certificates'][number]): string =>
+type Certificate = ProfileView['certificates'][number];
+
+const certificateText = (certificate: Certificate): string =>
   [
     certificate.certificateNo && `No. ${certificate.certificateNo}`,
     certificate.organisation,
@@ -56,13 +59,14 @@ const certificateText = (certificate: ProfileView['certificates'][number]): stri
 
 export const EducationSection = ({ profile, edit }: SectionProps) => (
   <Section id="education" title="Education" edit={edit}>
-    <FactList
-      facts={[
-        ['Qualification', profile.qualification],
-        ...profile.certificates.map(
-          (certificate) => [certificate.certificateName, certificateText(certificate)] as const,
-        ),
-      ]}
+    <FactList facts={[['Qualification', profile.qualification]]} />
+    {profile.certificates.length > 0 && <Subtitle>Certificates</Subtitle>}
+    <Entries
+      label="Certificates"
+      entries={profile.certificates.map((certificate) => ({
+        title: certificate.certificateName,
+        lines: [certificateText(certificate)],
+      }))}
     />
   </Section>
 );

@@ -1,11 +1,12 @@
 import { linkMeant } from '@forte/contract';
 import { TextInput, type TextInputProps } from '@mantine/core';
+import type { FocusEvent } from 'react';
 
 type LinkFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'onBlur'> & {
   readonly network: Parameters<typeof linkMeant>[0];
   readonly value?: string;
   readonly onChange?: (link: string) => void;
-  readonly onBlur?: () => void;
+  readonly onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
 };
 
 /** A link. A name on the network, or an address without https, becomes the link that is meant when the field is left. */
@@ -18,10 +19,10 @@ export const LinkField = ({ network, value = '', onChange, onBlur, ...field }: L
     {...field}
     value={value}
     onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
-    onBlur={() => {
+    onBlur={(event) => {
       const link = linkMeant(network, value);
       if (link !== value) onChange?.(link);
-      onBlur?.();
+      onBlur?.(event);
     }}
   />
 );

@@ -2,7 +2,7 @@ import { CallError, type ProfileView, profileRoutes, refusalStatus } from '@fort
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { callKey } from '#core/calls.ts';
 import { focusFirstError } from '#core/focus-first-error.ts';
 import { bodyResolver, showRefusal } from '#core/form-errors.ts';
@@ -34,6 +34,10 @@ const useNamedField = (form: RefObject<HTMLFormElement | null>) => {
   }, [form, name]);
 };
 
+/** The submit checks everything itself: a sentence that appears before the button is released would move it away. */
+const leadsToSubmit = (event: FocusEvent | undefined): boolean =>
+  event?.relatedTarget instanceof HTMLButtonElement && event.relatedTarget.type === 'submit';
+
 const newestVersion = async (userId: string): Promise<number> => {
   const { data } = await send(profileRoutes.viewProfile, { params: { id: userId } });
   return data.version;
@@ -59,6 +63,11 @@ export const useProfileForm = <V extends object>({
     initialValues: draft.values,
     validate: bodyResolver<V>(definition.body, definition.names),
     validateInputOnBlur: true,
+    enhanceGetInputProps: ({ inputProps: { onBlur } }) => ({
+      onBlur: (event?: FocusEvent) => {
+        if (!leadsToSubmit(event)) onBlur?.(event);
+      },
+    }),
     onValuesChange: draft.keep,
   });
   const saving = useMutation({

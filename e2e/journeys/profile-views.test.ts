@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../harness/accessible.ts';
+import { logIn, password, signUpEmployer } from '../harness/candidate.ts';
+import { makeCompleteCandidate } from '../harness/complete-candidate.ts';
+import { expect, test } from '../harness/fixtures.ts';
+import { makeWholeCandidate } from '../harness/whole-candidate.ts';
+
+const logInAsEmployer = async (page: Page, email: string): Promise<void> => {
+  await page.getByRole('radio', { name: 'Employer' }).check();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+};
+
+/** Nothing sticks out at the side, in both colour schemes. */
+const expectToFit = async (page: Page, name: string): Promise<void> => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const [wide, shown] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(wide, `${name}, ${colorScheme}`).toBe(shown);
+    await expectAccessible(page);
+    const folder = process.env.FORTE_SHOTS;
+    if (folder !== undefined) {
+      const width = page.viewportSize()?.width;
+      await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${width}.png`, fullPage: true });
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+};
+
+test('[FIELD-01] [VIEW-01] [VIEW-02] [PROF-15] A profile filled to every limit fits in both views', async ({
+  page,
+  request,
+  mailbox,
+  newEmail,
+}) => {
+  test.setTimeout(150_000);
+  const [email, employer] = [newEmail(), newEmail()];
+  const { userId } = await makeWholeCandidate(request, mailbox, email);
+  await signUpEmployer(request, mailbox, employer);
+  await logIn(page, email);
+  await expect(page).toHaveURL(/\/profile\/view$/);
+  await expect(page.getByText('€100,000,000 a year')).toBeVisible();
+  await expectToFit(page, 'own-whole');
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await logInAsEmployer(page, employer);
+  await page.goto(`/employee-profile/${userId}`);
+  await expect(page.getByText('Expires 5 Mar 2028').first()).toBeVisible();
+  await expect(page.getByText('€100,000,000 a year')).toBeVisible();
+  await expect(page.getByText('$100,000,000 a year')).toBeVisible();
+  await expect(page.getByText('Jan 2019 to Present')).toBeVisible();
+  await expect(page.getByText('Jan 1990 to Dec 1990')).toBeVisible();
+  await expectToFit(page, 'employer-whole');
+});
+
+test('[VIEW-01] [VIEW-02] [PROF-15] A profile with only what is required says what is not told', async ({
+  page,
+  request,
+  mailbox,
+  newEmail,
+}) => {
+  test.setTimeout(120_000);
+  const [email, employer] = [newEmail(), newEmail()];
+  const candidate = await makeCompleteCandidate(request, mailbox, email, 'Zig');
+  await candidate.post('/profile/editWorkExperience', {
+    experienceYears: 4,
+    experienceMonths: 0,
+    workedorganisations: [
+      { role: 'Developer', organisation: 'Acme', startYear: 2022, startMonth: 5, endYear: 2026, endMonth: 4 },
+    ],
+    annualSalary: 80_000,
+  });
+  await signUpEmployer(request, mailbox, employer);
+  await logIn(page, email);
+  await expect(page.getByText('$80,000 a year (not shown to employers)')).toBeVisible();
+  await expectToFit(page, 'own-required');
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await logInAsEmployer(page, employer);
+  await page.goto(`/employee-profile/${candidate.userId}`);
+  await expect(
+    page.getByText(/^Last updated on \d{1,2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4}$/),
+  ).toBeVisible();
+  await expect(page.getByText('May 2022 to Apr 2026')).toBeVisible();
+  const work = page.getByRole('region', { name: 'Work Experience' });
+  await expect(work.getByText('Not shared')).toBeVisible();
+  await expect(page.getByText('$80,000 a year')).toBeHidden();
+  await expect(page.getByText('$90,000 a year')).toBeVisible();
+  await expectToFit(page, 'employer-required');
+});
