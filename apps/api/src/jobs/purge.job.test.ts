@@ -1,8 +1,11 @@
 import { accountRoutes as routes } from '@forte/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { queueMail } from '#api/jobs/mail.job.ts';
 import { purge } from '#api/jobs/purge.job.ts';
+import type { Mailer } from '#api/mail/mailer.ts';
 import { employeeForm, newEmail, registerEmployee } from '#api/testing/people.ts';
 import { createEmployee, createTestApp, type TestApp } from '#api/testing/test-app.ts';
+import { runJobs } from '#api/testing/test-mailbox.ts';
 
 let forte: TestApp;
 beforeAll(async () => {
@@ -51,6 +54,31 @@ test('[SEC-24] a sent mail leaves nothing in the queue', async () => {
   expect(await forte.mailbox.deliver()).toHaveLength(1);
   const { rows } = await forte.pool.query('select count(*)::int as count from graphile_worker._private_jobs');
   expect(rows).toEqual([{ count: 0 }]);
+});
+
+test('[SEC-24] a mail that no server ever takes leaves the queue within a day of its end', async () => {
+  const down: Mailer = { send: () => Promise.reject(new Error('no mail server')) };
+  const end = forte.clock.now().getTime() + 3 * 24 * 3_600_000;
+  const body = { to: 'a@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+  const queued = { expiresAt: new Date(end) };
+  await forte.deps.db.transaction().execute((trx) => queueMail(trx, forte.deps, body, queued));
+  const waitForRetry = async (): Promise<boolean> => {
+    const { rows } = await forte.pool.query<{ seconds: number }>(`with due as (
+      select id, extract(epoch from run_at - now())::float8 as seconds from graphile_worker._private_jobs)
+      update graphile_worker._private_jobs as job set run_at = now() from due where due.id = job.id
+      returning due.seconds`);
+    forte.clock.advance((rows[0]?.seconds ?? 0) * 1000);
+    return rows.length > 0;
+  };
+  let tries = 0;
+  do {
+    tries += 1;
+    await runJobs(forte.deps, forte.pool, down);
+  } while (tries < 40 && (await waitForRetry()));
+  // Each time but the last it was tried in vain; then its end had come, before the queue gave up and kept it.
+  expect(tries).toBeGreaterThan(10);
+  expect(tries).toBeLessThan(25);
+  expect(forte.clock.now().getTime()).toBeLessThan(end + 24 * 3_600_000);
 });
 
 test('[AUTH-05] what is counted over a longer time than a day outlives the purge', async () => {

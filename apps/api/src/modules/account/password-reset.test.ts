@@ -1,6 +1,14 @@
 import { accountRoutes as routes } from '@forte/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { clearLimits, newEmail, otherCode, password, post, registerEmployee } from '#api/testing/people.ts';
+import {
+  clearLimits,
+  employerForm,
+  newEmail,
+  otherCode,
+  password,
+  post,
+  registerEmployee,
+} from '#api/testing/people.ts';
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
 
 let forte: TestApp;
@@ -35,7 +43,7 @@ const askGrant = async (email: string): Promise<string> => {
 const reset = (email: string, token: string | undefined, chosen = newPassword) =>
   forte.call(routes.resetPassword, { body: { userType, email, newPassword: chosen }, token });
 
-test('[PWD-01] [PWD-02] [PWD-03] [AUTH-06] a mailed code leads to a new password; all sessions end, the owner gets a notice', async () => {
+test('[PWD-01] [PWD-02] [PWD-03] [PWD-04] [AUTH-06] a mailed code leads to a new password; all sessions end, the owner gets a notice', async () => {
   const email = await registerEmployee(forte);
   const session = await logIn(email);
   const grant = await askGrant(email);
@@ -135,6 +143,7 @@ test('[PWD-04] [AUTH-06] a changed password replaces the own session and ends th
     status: 400,
     errors: [{ path: 'currentPassword', message: 'The current password is incorrect' }],
   });
+  expect(await forte.mailbox.deliver()).toEqual([]);
   const { data } = await change(password);
   expect([await isSignedIn(mine), await isSignedIn(other), await isSignedIn(data.api_token)]).toEqual([
     false,
@@ -160,6 +169,30 @@ test('[PWD-04] wrong current passwords count like wrong logins', async () => {
   }
   expect(statuses).toEqual([...Array(10).fill(400), 429]);
   await expect(logIn(email)).rejects.toMatchObject({ status: 429 });
+});
+
+test('[PWD-04] an employer changes its password too, by the same rules, and gets the notice', async () => {
+  const email = newEmail();
+  const { data } = await forte.call(routes.createEmployerData, { body: employerForm(email) });
+  const { code } = await forte.mailbox.newestTo(email);
+  await forte.call(routes.employerVerifyMailOTP, { body: { email, emailOtp: code, id: data.id } });
+  const logInAs = async (chosen: string) =>
+    (await post(forte, '/login/employerLogin', { username: email, password: chosen })).body;
+  const { api_token: token } = (await logInAs(password)).Data as { api_token: string }; // a right login's
+  const { data: user } = await forte.call(routes.employerUserVerifyToken, { body: { token } });
+  const change = (chosen: string) =>
+    post(
+      forte,
+      `/profile/change-password/${user.userId}`,
+      { currentPassword: password, newPassword: chosen },
+      { token },
+    );
+  expect((await change('weak')).body.Errors).toEqual([
+    { path: 'newPassword', message: 'Password must be at least 8 characters long' },
+  ]);
+  expect((await change(newPassword)).status).toBe(200);
+  expect((await forte.mailbox.newestTo(email)).subject).toBe('Your Forte password was changed');
+  expect([(await logInAs(password)).Code, (await logInAs(newPassword)).Code]).toEqual(['0', '1']);
 });
 
 test('[PWD-05] passwords are argon2id hashes with the parameters of OWASP or above', async () => {

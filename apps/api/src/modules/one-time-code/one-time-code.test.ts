@@ -163,7 +163,7 @@ test('[OTP-06] codes and links are stored only as hashes, and the queue holds ne
   expect(JSON.stringify(rows)).not.toContain(link);
 });
 
-test('[SEC-21] at most 5 mails an hour and 10 a day to a recipient, then the link alone', async () => {
+test('[SEC-21] at most 5 mails an hour to a recipient, then the link alone', async () => {
   const { email } = await signUp();
   const contents: string[] = [];
   for (let n = 0; n < 5; n += 1) {
@@ -185,4 +185,54 @@ test('[SEC-21] a client address causes at most 20 mails an hour', async () => {
   }
   expect(answers.slice(0, 20).every((status) => status === 200)).toBe(true);
   expect(answers[20]).toBe(429);
+});
+
+test('[SEC-21] at most 10 mails with a code a day to a recipient, whichever of its roles they are for', async () => {
+  const { email } = await signUp();
+  const ask = async (userType: string) => {
+    await post(forte, '/login/forgetPassword', { userType, email });
+    await forte.mailbox.deliver();
+  };
+  const counted = () =>
+    forte.deps.db.selectFrom('limitedEvent').select('id').where('kind', '=', 'mail-to').execute();
+  for (let n = 0; n < 14; n += 1) {
+    minutes(30);
+    await ask(n % 2 === 0 ? '1' : '2');
+  }
+  expect(await counted()).toHaveLength(10);
+  const newest = forte.deps.db.selectFrom('oneTimeCode').select('codeHash').orderBy('createdAt', 'desc');
+  expect((await newest.executeTakeFirst())?.codeHash).toBeNull();
+  minutes(24 * 60);
+  await ask('1');
+  expect(await counted()).toHaveLength(11);
+  expect((await newest.executeTakeFirst())?.codeHash).not.toBeNull();
+});
+
+test('[SEC-21] the clients of one IPv6 network cause 20 mails an hour together, by whatever call', async () => {
+  const calls = [
+    (from: string) => post(forte, '/login/createUserData', employeeForm(newEmail()), { from }),
+    (from: string) => post(forte, '/login/forgetPassword', { userType: '1', email: newEmail() }, { from }),
+    (from: string) => post(forte, '/login/resendOTP', { userType: '2', email: newEmail() }, { from }),
+  ];
+  const found: (number | undefined)[] = [];
+  for (let n = 0; n < 22; n += 1) found.push((await calls[n % 3]?.(`2001:db8:9:9::${n + 1}`))?.status);
+  expect(found).toEqual([...Array(20).fill(200), 429, 429]);
+  expect((await calls[1]?.('2001:db8:9:a::1'))?.status).toBe(200);
+});
+
+test('[SEC-21] [SEC-20] the brake over all mails answers alike for known and unknown addresses, for an hour at most', async () => {
+  const known = await registerEmployee(forte);
+  minutes(3);
+  const at = forte.clock.now();
+  const sent = Array.from({ length: 2_000 }, () => ({ kind: 'mail-all', subject: '', at }));
+  await forte.deps.db.insertInto('limitedEvent').values(sent).execute();
+  const ask = async (email: string) => {
+    const { status, body } = await post(forte, '/login/forgetPassword', { userType: '1', email });
+    return [status, body.Message];
+  };
+  const refused = [429, 'Too many mails were asked for. Please try again later.'];
+  expect([await ask(known), await ask(newEmail())]).toEqual([refused, refused]);
+  expect(await forte.mailbox.deliver()).toEqual([]);
+  minutes(60);
+  expect((await ask(known))[0]).toBe(200);
 });
