@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { filledSteps, profileFields, refusedBy, takenBy, withValue } from '../testing/profile-fields.ts';
+import { filledSteps, profileFields, refusedBy, takenBy } from '../testing/profile-fields.ts';
+import { withValue } from '../testing/with-value.ts';
 import * as steps from './profile-steps.ts';
 
 const bodies = {

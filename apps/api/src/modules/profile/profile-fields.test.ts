@@ -5,8 +5,8 @@ import {
   profileFields,
   refusedBy,
   takenBy,
-  withValue,
 } from '@forte/contract/testing/profile-fields';
+import { withValue } from '@forte/contract/testing/with-value';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callWire } from '#api/modules/profile/testing/wire-steps.ts';
 import { createEmployee, createTestApp, type TestApp, type TestUser } from '#api/testing/test-app.ts';

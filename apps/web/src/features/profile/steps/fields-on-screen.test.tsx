@@ -1,11 +1,6 @@
 import { emptyProfile } from '@forte/contract/testing/empty-profile';
-import {
-  type FieldRow,
-  filledSteps,
-  profileFields,
-  refusedBy,
-  withValue,
-} from '@forte/contract/testing/profile-fields';
+import { type FieldRow, filledSteps, profileFields, refusedBy } from '@forte/contract/testing/profile-fields';
+import { withValue } from '@forte/contract/testing/with-value';
 import { useForm } from '@mantine/form';
 import { act } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
