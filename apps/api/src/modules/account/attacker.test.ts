@@ -128,6 +128,23 @@ test('[OTP-06] wrong codes and new codes without end, from everywhere: the maile
   expect((await logIn(email, newPassword)).status).toBe(200);
 });
 
+test('[OTP-06] guesses in other spellings, from other clients and at the same instant are guesses for one account', async () => {
+  const email = await registerEmployee(forte, `zoë-${newEmail()}`);
+  const spellings = [
+    email,
+    email.toUpperCase(),
+    ` ${email}`,
+    email.normalize('NFD'),
+    email.replace('@', '＠'),
+  ];
+  const guesses = Array.from({ length: 25 }, (_, n) =>
+    checkCode(spellings[n % 5] ?? '', `10${n + 10}`, stranger(n)),
+  );
+  const found = statuses(await Promise.all(guesses));
+  expect(found.filter((status) => status === 400)).toHaveLength(10);
+  expect(found.filter((status) => status === 429)).toHaveLength(15);
+});
+
 test('[OTP-06] a stranger who asks for newer codes voids the code just typed, but not its link', async () => {
   const email = await registerEmployee(forte);
   minutes(2);

@@ -70,6 +70,12 @@ test('[AUTH-05] of fifty wrong logins at one instant ten are looked at; the rest
   }
 });
 
+test('[AUTH-05] thirty right logins of one account from one client at one instant are all let in', async () => {
+  const username = await registerEmployee(forte);
+  const answers = await atOnce(30, login, () => ({ body: { username, password } }));
+  expect(counts(answers)).toEqual({ 200: 30 });
+});
+
 test('[AUTH-05] other letters of an address and new connections are the same account and client', async () => {
   const email = await registerEmployee(forte);
   const spellings = [email, email.toUpperCase(), ` ${email} `, email.replace('p', 'ｐ')];
