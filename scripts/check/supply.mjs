@@ -25,7 +25,7 @@ const secrets = [
   ['a private key', /-----BEGIN (?:RSA |EC |OPENSSH |PGP )?PRIVATE KEY/],
   ['a key of a cloud', /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/],
   ['a token of a forge', /\b(?:ghp|gho|ghs|ghr|glpat|github_pat)[_-][A-Za-z0-9_]{20,}/],
-  ['a token of npm', /\bnpm_[A-Za-z0-9]{36}\b|_authToken=(?!\$)/],
+  ['a token of npm', /\bnpm_[A-Za-z0-9]{36}\b|_authToken=[\w-]/],
   ['a token of a chat', /\bxox[abprs]-[A-Za-z0-9-]{10,}/],
   ['a key of a payment service', /\b[rs]k_live_[A-Za-z0-9]{16,}/],
   [
