@@ -2,7 +2,7 @@ import { completeProfileStatus, emailKey, type Role } from '@forte/contract';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#api/db/connect.ts';
 import type { Deps } from '#api/deps.ts';
-import { Refusal } from '#api/http/refusal.ts';
+import { limited, Refusal } from '#api/http/refusal.ts';
 import { createTurnsByName } from '#api/http/turns.ts';
 import { findAccount, findProfileStatus, hasPassword } from '#api/modules/account/account.queries.ts';
 import { isPassword } from '#api/modules/account/password.ts';
@@ -37,9 +37,7 @@ const countTry = async ({ db, now }: Deps, account: string, clientAddress: strin
   const limits = loginLimits(account, clientAddress, await isKnown(db, account, clientAddress));
   const counted = await db.transaction().execute((trx) => reserve(trx, now(), limits));
   if (counted.allowed) return counted.events;
-  throw new Refusal('limited', 'Too many failed logins. Please wait a while, or reset your password.', {
-    retryAfter: counted.retryAfter,
-  });
+  throw limited('Too many failed logins.', counted.retryAfter, 'reset your password');
 };
 
 /**

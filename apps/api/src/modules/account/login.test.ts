@@ -84,7 +84,7 @@ test('[AUTH-05] ten wrong logins in 15 minutes stop the pair of account and clie
   expect(known[10]).toEqual([
     429,
     '900',
-    'Too many failed logins. Please wait a while, or reset your password.',
+    'Too many failed logins. Please try again in 15 minutes, or reset your password.',
   ]);
   expect(await tell(newEmail())).toEqual(known);
   expect((await login(email, password, '10.1.0.1')).status).toBe(429);

@@ -2,7 +2,7 @@ import { emailKey, type Role } from '@forte/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Trx } from '#api/db/connect.ts';
 import type { Deps } from '#api/deps.ts';
-import { notFound, Refusal, refuseField } from '#api/http/refusal.ts';
+import { limited, notFound, refuseField } from '#api/http/refusal.ts';
 import { findAccount } from '#api/modules/account/account.queries.ts';
 import { hashPassword, isPassword } from '#api/modules/account/password.ts';
 import * as signUps from '#api/modules/account/sign-up.queries.ts';
@@ -19,9 +19,14 @@ import {
 /** A pending sign-up can be verified, and read to prefill the form, for 24 hours (SIGN-08). */
 const lifetime = 24 * 3_600_000;
 
-const countOrRefuse = async ({ db, now }: Deps, limit: Limit, sentence: string): Promise<void> => {
+const countOrRefuse = async (
+  { db, now }: Deps,
+  limit: Limit,
+  ...told: [what: string, or?: string]
+): Promise<void> => {
   const counted = await db.transaction().execute((trx) => reserve(trx, now(), [limit]));
-  if (!counted.allowed) throw new Refusal('limited', sentence, { retryAfter: counted.retryAfter });
+  const [what, or] = told;
+  if (!counted.allowed) throw limited(what, counted.retryAfter, or);
 };
 
 const alreadyRegistered = () => refuseField('email', 'This email is already registered', 'duplicate');
@@ -38,7 +43,7 @@ export const signUp = async (
   { email, password, details }: SignUpForm,
   clientAddress: string,
 ): Promise<{ readonly code: '1' | '2'; readonly id: string }> => {
-  await countOrRefuse(deps, signUpLimit(clientAddress), 'Too many sign-ups. Please try again later.');
+  await countOrRefuse(deps, signUpLimit(clientAddress), 'Too many sign-ups.');
   const passwordHash = await hashPassword(password);
   const now = deps.now();
   const key = emailKey(email);
@@ -119,8 +124,12 @@ const requireChosenPassword = async (
   if (password === undefined) {
     throw refuseField('password', 'Enter the password that you chose when you signed up.');
   }
-  const tooMany = 'There were too many wrong passwords. Please sign up again.';
-  await countOrRefuse(deps, linkPasswordLimit(owner.id), tooMany);
+  await countOrRefuse(
+    deps,
+    linkPasswordLimit(owner.id),
+    'There were too many wrong passwords.',
+    'sign up again',
+  );
   const pending = await readSignUp(deps, owner.role, owner.signUpId ?? '');
   if (await isPassword(pending.passwordHash, password)) return;
   throw refuseField('password', 'This is not the password that was chosen when this address was signed up.');

@@ -3,7 +3,7 @@ import { emailKey, type Role } from '@forte/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Trx } from '#api/db/connect.ts';
 import type { Deps } from '#api/deps.ts';
-import { Refusal, refuseField } from '#api/http/refusal.ts';
+import { limited, Refusal, refuseField } from '#api/http/refusal.ts';
 import { queueMail } from '#api/jobs/mail.job.ts';
 import { type CodePurpose, codeMail } from '#api/mail/messages.ts';
 import {
@@ -35,8 +35,7 @@ export type CodeRequest = {
   readonly whenRecent: 'send' | 'keep' | 'refuse';
 };
 
-const tooMany = (retryAfter: number) =>
-  new Refusal('limited', 'Too many mails were asked for. Please try again later.', { retryAfter });
+const tooMany = (retryAfter: number) => limited('Too many mails were asked for.', retryAfter);
 
 /** Code and link, or the link alone when the address has had too many of either mails or wrong tries (OTP-06). */
 const decideContent = async (trx: Trx, now: Date, request: CodeRequest): Promise<'code' | 'link'> => {
@@ -134,9 +133,7 @@ export const checkCode = async <T>(
 };
 
 const stopped = (retryAfter: number) =>
-  new Refusal('limited', 'There were too many wrong codes. Use the link in our mail, or try again later.', {
-    retryAfter,
-  });
+  limited('There were too many wrong codes.', retryAfter, 'use the link in our mail');
 
 const wrong = (field: string) =>
   refuseField(field, 'This code is wrong or no longer valid. Check the newest mail, or ask for a new code.');

@@ -230,7 +230,7 @@ test('[SEC-21] [SEC-20] the brake over all mails answers alike for known and unk
     const { status, body } = await post(forte, '/login/forgetPassword', { userType: '1', email });
     return [status, body.Message];
   };
-  const refused = [429, 'Too many mails were asked for. Please try again later.'];
+  const refused = [429, 'Too many mails were asked for. Please try again in 57 minutes.'];
   expect([await ask(known), await ask(newEmail())]).toEqual([refused, refused]);
   expect(await forte.mailbox.deliver()).toEqual([]);
   minutes(60);

@@ -1,7 +1,7 @@
 import { emailKey } from '@forte/contract';
 import type { Db } from '#api/db/connect.ts';
 import type { Deps } from '#api/deps.ts';
-import { Refusal } from '#api/http/refusal.ts';
+import { limited } from '#api/http/refusal.ts';
 import { atMost, reserve } from '#api/modules/limit/limit.queries.ts';
 import { refreshCandidateRow } from '#api/modules/search/candidate-row.ts';
 
@@ -30,9 +30,7 @@ export const isEmailTaken = async (
   const limit = atMost('email-lookup', candidateId, 20, hour);
   const turn = await db.transaction().execute((trx) => reserve(trx, now(), [limit]));
   if (!turn.allowed) {
-    throw new Refusal('limited', 'You have checked many addresses. Please try again later.', {
-      retryAfter: turn.retryAfter,
-    });
+    throw limited('You have checked many addresses.', turn.retryAfter);
   }
   const other = await db
     .selectFrom('account')

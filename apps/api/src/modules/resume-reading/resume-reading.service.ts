@@ -3,7 +3,7 @@ import { foldTerm, openSuggestions, type ResumeSuggestions } from '@forte/contra
 import type { Db } from '#api/db/connect.ts';
 import type { Deps } from '#api/deps.ts';
 import { findVisibleFile, type VisibleFile } from '#api/files/file.queries.ts';
-import { notFound, Refusal } from '#api/http/refusal.ts';
+import { limited, notFound } from '#api/http/refusal.ts';
 import { atMost, reserve } from '#api/modules/limit/limit.queries.ts';
 import { readProfile } from '#api/modules/profile/profile.queries.ts';
 import { findKnownSkills } from '#api/modules/resume-reading/dictionary.queries.ts';
@@ -32,9 +32,7 @@ const takeTurn = async ({ db, now }: Deps, candidateId: string): Promise<void> =
   const limit = atMost('resume-reading', candidateId, 60, hour);
   const turn = await db.transaction().execute((trx) => reserve(trx, now(), [limit]));
   if (turn.allowed) return;
-  throw new Refusal('limited', 'Your resume was read many times. Please try again later.', {
-    retryAfter: turn.retryAfter,
-  });
+  throw limited('Your resume was read many times.', turn.retryAfter);
 };
 
 const onlySkills = async (db: Db, { skills, ...rest }: Recognised): Promise<Recognised> => {
