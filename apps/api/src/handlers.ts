@@ -2,6 +2,7 @@ import type { routes } from '@forte/contract';
 import type { Deps } from '#api/deps.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { accountHandlers } from '#api/modules/account/account.routes.ts';
+import { emailChangeHandlers } from '#api/modules/account/email-change.routes.ts';
 import { sessionHandlers } from '#api/modules/account/session.routes.ts';
 import { applicationHandlers } from '#api/modules/application/application.routes.ts';
 import { employerHandlers } from '#api/modules/employer/employer.routes.ts';
@@ -17,6 +18,7 @@ import { subscriptionHandlers } from '#api/modules/subscription/subscription.rou
 export const createHandlers = (deps: Deps): Handlers<typeof routes> => ({
   ...accountHandlers(deps),
   ...sessionHandlers(deps),
+  ...emailChangeHandlers(deps),
   ...profileHandlers(deps),
   ...resumeReadingHandlers(deps),
   ...referenceHandlers,

@@ -4,6 +4,7 @@ export * from './openapi.ts';
 export * from './renamed.ts';
 export * from './route.ts';
 export * from './routes/account.ts';
+export * from './routes/email-change.ts';
 export * from './routes/employer.ts';
 export * from './routes/posting.ts';
 export * from './routes/profile.ts';

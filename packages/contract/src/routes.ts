@@ -1,4 +1,5 @@
 import { accountRoutes } from './routes/account.ts';
+import { emailChangeRoutes } from './routes/email-change.ts';
 import { employerRoutes } from './routes/employer.ts';
 import { postingRoutes } from './routes/posting.ts';
 import { profileRoutes } from './routes/profile.ts';
@@ -10,6 +11,7 @@ import { sessionRoutes } from './routes/session.ts';
 export const routes = {
   ...accountRoutes,
   ...sessionRoutes,
+  ...emailChangeRoutes,
   ...profileRoutes,
   ...resumeReadingRoutes,
   ...searchRoutes,

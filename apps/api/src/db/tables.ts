@@ -226,6 +226,14 @@ export type ApplicationEventTable = {
   at: Now;
 };
 
+export type EmailChangeTable = {
+  accountId: string;
+  email: string;
+  emailKey: string;
+  sessionId: string | null;
+  expiresAt: Date;
+};
+
 export type EmployerAnsweringTable = {
   employerId: string;
   counted: number;
@@ -284,6 +292,7 @@ export type Tables = {
   application: ApplicationTable;
   applicationEvent: ApplicationEventTable;
   employerAnswering: EmployerAnsweringTable;
+  emailChange: EmailChangeTable;
   shortlistedCandidate: ShortlistedCandidateTable;
   facet: FacetTable;
   candidateSearch: CandidateSearchTable;

@@ -13,6 +13,7 @@ export const purge = async ({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void
   const at = now();
   await db.deleteFrom('signUp').where('expiresAt', '<', at).execute();
   await db.deleteFrom('oneTimeCode').where('expiresAt', '<', at).execute();
+  await db.deleteFrom('emailChange').where('expiresAt', '<', at).execute();
   await db.deleteFrom('resetGrant').where('expiresAt', '<', at).execute();
   await db.deleteFrom('session').where('expiresAt', '<', at).execute();
   await db

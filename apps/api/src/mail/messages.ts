@@ -62,3 +62,20 @@ export const passwordNotice = (to: string, publicUrl: string): Mail => {
     ]),
   };
 };
+
+/** Tells the address that an account had that it has another one now (PROF-14). Which one is nobody's business here. */
+export const addressNotice = (to: string, publicUrl: string): Mail => {
+  const told =
+    'The e-mail address of your Forte account was just changed to another one. This address no longer belongs to it.';
+  const advice = 'If that was not you, somebody knows your password. Tell us at once:';
+  const link = `${publicUrl}/contact`;
+  return {
+    to,
+    subject: 'Your Forte e-mail address was changed',
+    text: [told, `${advice}\n${link}`].join('\n\n'),
+    html: page('Your e-mail address was changed', [
+      told,
+      `${advice} <a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`,
+    ]),
+  };
+};

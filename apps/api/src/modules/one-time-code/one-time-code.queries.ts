@@ -2,12 +2,13 @@ import type { Role } from '@forte/contract';
 import type { Queryable, Trx } from '#api/db/connect.ts';
 import type { CodePurpose } from '#api/mail/messages.ts';
 
-/** What a code is bound to. `signUpId`: only codes mailed for that sign-up. */
+/** What a code is bound to. `signUpId` and `accountId`: only codes mailed for that sign-up or account. */
 export type CodeAddress = {
   readonly purpose: CodePurpose;
   readonly role: Role;
   readonly emailKey: string;
   readonly signUpId?: string | undefined;
+  readonly accountId?: string | undefined;
 };
 
 /** Whom a code was mailed for. Both null: an address without an account, for which nothing was mailed. */
@@ -22,13 +23,14 @@ export type CodeOwner = {
 
 const owner = ['id', 'purpose', 'role', 'emailKey', 'signUpId', 'accountId'] as const;
 
-const newest = (db: Queryable, { purpose, role, emailKey, signUpId }: CodeAddress) =>
+const newest = (db: Queryable, { purpose, role, emailKey, signUpId, accountId }: CodeAddress) =>
   db
     .selectFrom('oneTimeCode')
     .where('purpose', '=', purpose)
     .where('role', '=', role)
     .where('emailKey', '=', emailKey)
     .$if(signUpId !== undefined, (query) => query.where('signUpId', '=', signUpId ?? null))
+    .$if(accountId !== undefined, (query) => query.where('accountId', '=', accountId ?? null))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(1);
@@ -56,6 +58,7 @@ export const insertCode = async (
     .where('role', '=', code.role)
     .where('emailKey', '=', code.emailKey)
     .where('signUpId', 'is not distinct from', code.signUpId)
+    .where('accountId', 'is not distinct from', code.accountId)
     .where('voidAt', 'is', null)
     .execute();
   await trx.insertInto('oneTimeCode').values(code).execute();
@@ -99,6 +102,7 @@ export const markUsed = async (trx: Trx, now: Date, code: CodeOwner): Promise<vo
     .where('role', '=', code.role)
     .where('emailKey', '=', code.emailKey)
     .where('signUpId', 'is not distinct from', code.signUpId)
+    .where('accountId', 'is not distinct from', code.accountId)
     .where('usedAt', 'is', null)
     .execute();
 };

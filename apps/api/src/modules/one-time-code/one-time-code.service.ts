@@ -52,8 +52,11 @@ const decideContent = async (trx: Trx, now: Date, request: CodeRequest): Promise
 /** True when the last code is so recent that nothing new is sent. @throws Refusal when that is to be told */
 const isTooSoon = async (trx: Trx, now: Date, request: CodeRequest): Promise<boolean> => {
   if (request.whenRecent === 'send') return false;
-  const { purpose, role, email } = request;
-  const last = await codes.newestCodeTime(trx, { purpose, role, emailKey: emailKey(email) });
+  const { purpose, role, email, owner } = request;
+  // Two candidates may want one new address: the codes of one are nothing to the other.
+  const accountId =
+    purpose === 'email-change' && owner !== null && 'accountId' in owner ? owner.accountId : undefined;
+  const last = await codes.newestCodeTime(trx, { purpose, role, emailKey: emailKey(email), accountId });
   const wait = last === undefined ? 0 : last.getTime() + resendInterval - now.getTime();
   if (wait <= 0) return false;
   if (request.whenRecent === 'keep') return true;
@@ -101,6 +104,7 @@ export type CodeAttempt = {
   readonly role: Role;
   readonly email: string;
   readonly signUpId?: string | undefined;
+  readonly accountId?: string | undefined;
   readonly code: string;
   readonly clientAddress: string;
   /** The wire name of the code's field, for the refusal. */
