@@ -1,7 +1,7 @@
 import { keptInTab } from '#core/storage.ts';
 
 /** The flows that mail a code. */
-export type CodeFlow = 'employee' | 'employer' | 'password-reset';
+export type CodeFlow = 'employee' | 'employer' | 'password-reset' | 'email-change';
 
 /** A new code can be asked for this long after the last one (OTP-02). */
 export const resendInterval = 120_000;

@@ -14,6 +14,11 @@ const texts = {
     lead: 'Go on to choose a new password.',
     action: 'Continue',
   },
+  'email-change': {
+    title: 'Confirm your new email',
+    lead: 'From then on you log in with this address.',
+    action: 'Confirm',
+  },
 } as const;
 
 const LinkForm = ({ link }: { link: MailLink }) => {

@@ -1,19 +1,21 @@
-import { accountRoutes, CallError } from '@forte/contract';
+import { accountRoutes, CallError, emailChangeRoutes } from '@forte/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { toast } from '#core/messages.ts';
 import { paths } from '#core/paths.ts';
 import { send } from '#core/send.ts';
 import { storeRole } from '#core/session.ts';
-import { local, resetGrant } from '#core/storage.ts';
+import { keptInTab, local, resetGrant } from '#core/storage.ts';
 
-export type MailLink = { readonly purpose: 'sign-up' | 'password-reset'; readonly token: string };
+const purposes = ['sign-up', 'password-reset', 'email-change'] as const;
+export type MailLink = { readonly purpose: (typeof purposes)[number]; readonly token: string };
 
-/** `#sign-up=token` or `#password-reset=token`: a fragment never reaches a server's log. */
+/** `#sign-up=token`, `#password-reset=token` or `#email-change=token`: a fragment never reaches a server's log. */
 export const readMailLink = (hash: string): MailLink | undefined => {
-  const [, purpose, token] = /^#?(sign-up|password-reset)=([\w-]{1,200})$/.exec(hash) ?? [];
-  if (token === undefined || (purpose !== 'sign-up' && purpose !== 'password-reset')) return undefined;
-  return { purpose, token };
+  const [, named, token] = /^#?([a-z-]+)=([\w-]{1,200})$/.exec(hash) ?? [];
+  const purpose = purposes.find((one) => one === named);
+  return token === undefined || purpose === undefined ? undefined : { purpose, token };
 };
 
 const wantsPassword = (error: unknown): boolean =>
@@ -39,8 +41,15 @@ export const useMailLink = ({ purpose, token }: MailLink) => {
     storeRole(data.userType);
     await navigate({ to: paths.resetPassword, replace: true });
   };
+  const changeEmail = async (): Promise<void> => {
+    const { message } = await send(emailChangeRoutes.useEmailLink, { body: { token } });
+    keptInTab('email-change').remove();
+    toast('1', message);
+    await navigate({ to: paths.loginShort, replace: true });
+  };
+  const acts = { 'sign-up': verify, 'password-reset': allowReset, 'email-change': changeEmail };
   const use = useMutation({
-    mutationFn: purpose === 'sign-up' ? verify : allowReset,
+    mutationFn: acts[purpose],
     onError: (error) => wantsPassword(error) && setPassword((typed) => typed ?? ''),
   });
   return { use, password, setPassword };

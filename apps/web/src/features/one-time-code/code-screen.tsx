@@ -1,10 +1,10 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { CodeBoxes } from '#ui/fields/code-boxes.tsx';
 import { isComplete } from '#ui/fields/code-digits.ts';
+import { MailboxLink } from '#ui/mailbox-link.tsx';
 import { Page } from '#ui/page.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
 import type { Flow } from './flow.ts';
-import { MailboxLink } from './mailbox-link.tsx';
 import { useCodeScreen } from './use-code-screen.ts';
 
 /** The one screen for mailed codes (OTP-01, OTP-02). */

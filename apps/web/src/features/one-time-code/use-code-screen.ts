@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { sentenceOf } from '#core/calls.ts';
 import { showAlert } from '#core/messages.ts';
 import { paths } from '#core/paths.ts';
+import { useCountdown } from '#core/use-countdown.ts';
 import { noDigits } from '#ui/fields/code-digits.ts';
 import type { Flow } from './flow.ts';
-import { useCountdown } from './use-countdown.ts';
 
 const showError = (error: unknown): void => showAlert('0', sentenceOf(error));
 

@@ -1,5 +1,7 @@
 import { genders } from '@forte/contract';
-import { Group, Radio, Textarea, TextInput } from '@mantine/core';
+import { Anchor, Group, Radio, Textarea, TextInput } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { paths } from '#core/paths.ts';
 import { ChipsField } from '#ui/fields/chips-field.tsx';
 import { PhoneField } from '#ui/fields/phone-field.tsx';
 import { FormSection } from '../../form/form-section.tsx';
@@ -65,7 +67,14 @@ const ContactFields = ({ form }: Part) => (
       type="email"
       required
       readOnly
-      description="You log in with it, so it stays as it is here."
+      description={
+        <>
+          You log in with it.{' '}
+          <Anchor component={Link} to={paths.account} inherit>
+            Change it in your account
+          </Anchor>
+        </>
+      }
       {...form.getInputProps('email')}
     />
     <div data-path="mobile">
