@@ -36,7 +36,7 @@ afterAll(() => testApp.close());
 
 const secrets = {
   texts: ['Zyxxy', 'Zyxxy Rivals', 'zyxxy@example.com', 'EUR', 'Splunk Developer'],
-  numbers: [47, 74_747],
+  numbers: [47, 474_747],
 };
 const ranges = [
   null,
@@ -108,7 +108,7 @@ test('[SEC-03] a salary that is not shown, referees and contacts change no answe
   await hide({ showsSalary: false, annualSalary: null, expectedSalary: 90_000 });
   const before = await searchCandidates();
   expect(before.some(({ answer }) => answer.includes(candidate.id))).toBe(true);
-  await hide({ annualSalary: 74_747, annualSalaryCurrency: 'EUR' });
+  await hide({ annualSalary: 474_747, annualSalaryCurrency: 'EUR' });
   await testApp.deps.db
     .insertInto('candidateReferral')
     .values({
@@ -137,7 +137,7 @@ test.each([
   });
   await callWire(testApp, hidden, 'editExpectationDetails', {
     ...wireSteps.expectationDetails,
-    expectedSalary: 74_747,
+    expectedSalary: 474_747,
     currency: 'EUR',
   });
   const listed = await searchCandidates();
@@ -155,7 +155,7 @@ const secretPosting: Partial<PostingFields> = {
   jobTitle: 'Splunk Developer',
   technologies: ['Zyxxy'],
   skills: ['Zyxxy'],
-  salary: 74_747,
+  salary: 474_747,
   currency: 'EUR',
 };
 
