@@ -4,10 +4,12 @@ import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { callKey, useSend } from '#core/calls.ts';
 import { bodyResolver, showRefusal } from '#core/form-errors.ts';
+import { lastingError } from '#core/lasting-error.ts';
 import { showAlert, toast } from '#core/messages.ts';
 import { storeSession, useUser } from '#core/session.ts';
 import { NewPasswordField } from '#ui/fields/new-password-field.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
+import { LastingErrorBanner } from '#ui/lasting-error-banner.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
 
 const route = accountRoutes.changePassword;
@@ -30,12 +32,14 @@ export const ChangePasswordForm = () => {
     },
     onError: (error) => {
       const message = showRefusal(form, error);
-      if (message !== undefined) showAlert('0', message);
+      if (message !== undefined && lastingError(error) === undefined) showAlert('0', message);
     },
   });
+  const submit = form.onSubmit((body) => change.mutate({ params: { id: userId }, body }));
   return (
-    <form onSubmit={form.onSubmit((body) => change.mutate({ params: { id: userId }, body }))} noValidate>
+    <form onSubmit={submit} noValidate>
       <Stack align="stretch">
+        <LastingErrorBanner error={lastingError(change.error)} onRetry={submit} />
         <PasswordField
           label="Current password"
           autoComplete="current-password"

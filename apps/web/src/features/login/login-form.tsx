@@ -3,11 +3,13 @@ import { Anchor, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link } from '@tanstack/react-router';
 import { bodyResolver, showRefusal } from '#core/form-errors.ts';
+import { lastingError } from '#core/lasting-error.ts';
 import { paths } from '#core/paths.ts';
 import { perTab } from '#core/storage.ts';
 import { Banner } from '#ui/banner.tsx';
 import { EmailField } from '#ui/fields/email-field.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
+import { LastingErrorBanner } from '#ui/lasting-error-banner.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
 import { type Credentials, useLogin } from './use-login.ts';
 
@@ -23,10 +25,12 @@ export const LoginForm = ({ role }: { role: Role }) => {
     perTab.loginEmail.set(credentials.username);
     login.mutate(credentials, { onError: (error) => void showRefusal(form, error) });
   });
+  const lasting = lastingError(login.error);
   return (
     <form onSubmit={submit} noValidate aria-label={role === 'employee' ? 'Employee login' : 'Employer login'}>
       <Stack>
-        {login.error !== null && (
+        <LastingErrorBanner error={lasting} onRetry={submit} />
+        {login.error !== null && lasting === undefined && (
           <Banner kind="error" onClose={login.reset}>
             {login.error.message}
           </Banner>
@@ -42,6 +46,7 @@ export const LoginForm = ({ role }: { role: Role }) => {
           <Anchor
             component={Link}
             to={paths.forgotPassword}
+            onClick={() => perTab.loginEmail.set(form.getValues().username)}
             {...(role === 'employer' ? { state: { email: form.values.username } } : {})}
           >
             Forgot password?

@@ -34,13 +34,13 @@ export const useLogin = (role: Role) => {
   return useMutation({
     mutationFn: (credentials: Credentials) => login(role, credentials),
     onError: () => endSession(),
-    onSuccess: ({ data, message }, { username }) => {
+    onSuccess: ({ code, data, message }, { username }) => {
       if (!('id' in data)) return;
       storeRole(role);
       local.uniqueId.set(data.id);
       startWait(role);
       (role === 'employee' ? local.email : local.employerEmail).set(username);
-      showAlert('1', message);
+      showAlert(code, message);
       void navigate({ to: role === 'employee' ? paths.employeeCode : paths.employerCode });
     },
   });

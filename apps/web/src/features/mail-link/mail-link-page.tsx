@@ -1,8 +1,11 @@
 import { Anchor, Stack } from '@mantine/core';
 import { Link, useLocation } from '@tanstack/react-router';
+import { sentenceOf } from '#core/calls.ts';
+import { lastingError } from '#core/lasting-error.ts';
 import { paths } from '#core/paths.ts';
 import { Banner } from '#ui/banner.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
+import { LastingErrorBanner } from '#ui/lasting-error-banner.tsx';
 import { Page } from '#ui/page.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
 import { type MailLink, readMailLink, useMailLink } from './use-mail-link.ts';
@@ -23,6 +26,7 @@ const texts = {
 
 const LinkForm = ({ link }: { link: MailLink }) => {
   const { use, password, setPassword } = useMailLink(link);
+  const lasting = lastingError(use.error);
   const { title, lead, action } = texts[link.purpose];
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
@@ -32,7 +36,10 @@ const LinkForm = ({ link }: { link: MailLink }) => {
     <Page title={title} lead={lead} width="form">
       <form onSubmit={submit} noValidate>
         <Stack align="stretch">
-          {use.error !== null && <Banner kind="error">{use.error.message}</Banner>}
+          <LastingErrorBanner error={lasting} onRetry={() => use.mutate()} />
+          {use.error !== null && lasting === undefined && (
+            <Banner kind="error">{sentenceOf(use.error)}</Banner>
+          )}
           {password !== undefined && (
             <PasswordField
               label="Password"

@@ -2,10 +2,10 @@ import { accountRoutes, CallError, emailChangeRoutes } from '@forte/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { toast } from '#core/messages.ts';
+import { showAlert, toast } from '#core/messages.ts';
 import { paths } from '#core/paths.ts';
 import { send } from '#core/send.ts';
-import { storeRole } from '#core/session.ts';
+import { endSession, storeRole, tokenOf } from '#core/session.ts';
 import { keptInTab, local, resetGrant } from '#core/storage.ts';
 
 const purposes = ['sign-up', 'password-reset', 'email-change'] as const;
@@ -21,6 +21,13 @@ export const readMailLink = (hash: string): MailLink | undefined => {
 const wantsPassword = (error: unknown): boolean =>
   error instanceof CallError && error.errors.some(({ path }) => path === 'password');
 
+/** Who sets a new password is not signed in: neither here as that user, nor as another one. */
+const leaveSession = async (): Promise<void> => {
+  if (tokenOf() === undefined) return;
+  await send(accountRoutes.logout, {}).catch(() => undefined);
+  endSession();
+};
+
 /** Uses the link up, when the button is pressed (OTP-06). */
 export const useMailLink = ({ purpose, token }: MailLink) => {
   const navigate = useNavigate();
@@ -30,12 +37,14 @@ export const useMailLink = ({ purpose, token }: MailLink) => {
   const verify = async (): Promise<void> => {
     const id = local.uniqueId.get();
     const proof = { ...(id === null ? {} : { id }), ...(password ? { password } : {}) };
-    await send(accountRoutes.verifyLink, { body: { token, ...proof } });
+    const { message } = await send(accountRoutes.verifyLink, { body: { token, ...proof } });
     for (const kept of [local.uniqueId, local.email, local.employerEmail]) kept.remove();
+    showAlert('1', message); // also for who is signed in already, and goes to the own start page
     await navigate({ to: paths.registerSuccess, replace: true });
   };
   const allowReset = async (): Promise<void> => {
     const { data } = await send(accountRoutes.resetLink, { body: { token } });
+    await leaveSession();
     resetGrant.set(data.grant);
     local.resetEmail.set(data.email);
     storeRole(data.userType);

@@ -3,13 +3,17 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { sentenceOf } from '#core/calls.ts';
+import { lastingError } from '#core/lasting-error.ts';
 import { showAlert } from '#core/messages.ts';
 import { paths } from '#core/paths.ts';
 import { useCountdown } from '#core/use-countdown.ts';
 import { noDigits } from '#ui/fields/code-digits.ts';
 import type { Flow } from './flow.ts';
 
-const showError = (error: unknown): void => showAlert('0', sentenceOf(error));
+/** The shared alert, but for what stays on the page. */
+const showError = (error: Error): void => {
+  if (lastingError(error) === undefined) showAlert('0', sentenceOf(error));
+};
 
 /** Who comes here without having signed up is told so, and sent there (OTP-03). */
 const useEntry = ({ storedEmail }: Flow): void => {
@@ -37,13 +41,14 @@ export const useCodeScreen = (flow: Flow) => {
     },
     onError: (error) => {
       showError(error);
-      setDigits(noDigits);
+      if (lastingError(error) === undefined) setDigits(noDigits); // else the code may still be right
     },
   });
   const resending = useMutation({
     mutationFn: flow.resend,
     onSuccess: ({ message }) => {
       showAlert('1', message);
+      verification.reset();
       restart();
     },
     onError: (error) => {
@@ -57,13 +62,19 @@ export const useCodeScreen = (flow: Flow) => {
     if (email === null) void navigate({ to: paths.signUp, state: { message: 'Please try again' } });
     else act(email);
   };
+  const verify = () => withEmail((email) => verification.mutate({ email, code: digits.join('') }));
+  const resend = () => withEmail((email) => resending.mutate(email));
   return {
     digits,
     setDigits,
     left,
     busy: verification.isPending,
     resending: resending.isPending,
-    verify: () => withEmail((email) => verification.mutate({ email, code: digits.join('') })),
-    resend: () => withEmail((email) => resending.mutate(email)),
+    verify,
+    resend,
+    failures: [
+      { of: 'verify', error: lastingError(verification.error), retry: verify },
+      { of: 'resend', error: lastingError(resending.error), retry: resend },
+    ],
   };
 };

@@ -6,12 +6,14 @@ import { useState } from 'react';
 import { useSend } from '#core/calls.ts';
 import { startWait } from '#core/code-timer.ts';
 import { bodyResolver, showRefusal } from '#core/form-errors.ts';
+import { lastingError } from '#core/lasting-error.ts';
 import { showAlert } from '#core/messages.ts';
 import { paths } from '#core/paths.ts';
 import { storedRole, storeRole } from '#core/session.ts';
 import { local, perTab } from '#core/storage.ts';
 import { EmailField } from '#ui/fields/email-field.tsx';
 import { RoleChoice } from '#ui/fields/role-choice.tsx';
+import { LastingErrorBanner } from '#ui/lasting-error-banner.tsx';
 import { Page } from '#ui/page.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
 
@@ -35,17 +37,17 @@ const useForgotPassword = (role: Role) => {
     },
     onError: (error) => {
       const message = showRefusal(form, error);
-      if (message !== undefined) showAlert('0', message);
+      if (message !== undefined && lastingError(error) === undefined) showAlert('0', message);
     },
   });
   const submit = form.onSubmit(({ email }) => request.mutate({ body: { email, userType: role } }));
-  return { form, submit, busy: request.isPending };
+  return { form, submit, busy: request.isPending, lasting: lastingError(request.error) };
 };
 
 /** Asks for a code to reset the password (PWD-01). */
 export const ForgotPasswordPage = () => {
   const [role, setRole] = useState<Role>(storedRole);
-  const { form, submit, busy } = useForgotPassword(role);
+  const { form, submit, busy, lasting } = useForgotPassword(role);
   return (
     <Page title="Forgot password?" lead="A new password takes four steps:" width="form">
       <Stack>
@@ -56,6 +58,7 @@ export const ForgotPasswordPage = () => {
         </List>
         <form onSubmit={submit} noValidate>
           <Stack>
+            <LastingErrorBanner error={lasting} onRetry={submit} />
             <RoleChoice value={role} onChange={setRole} />
             <EmailField label="Email" {...form.getInputProps('email')} />
             <SubmitButton busy={busy} disabled={!form.isValid()} size="md">

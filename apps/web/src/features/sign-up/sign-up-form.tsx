@@ -4,6 +4,7 @@ import { useForm } from '@mantine/form';
 import { useEffect, useRef } from 'react';
 import { focusFirstError } from '#core/focus-first-error.ts';
 import { submitOnEnter } from '#core/submit-on-enter.ts';
+import { LastingErrorBanner } from '#ui/lasting-error-banner.tsx';
 import { CompanyFields, PositionFields } from './employer-fields.tsx';
 import { ContactFields, FormEnd, NameFields } from './shared-fields.tsx';
 import { emptySignUp, type SignUpValues, signUpErrors, withKnown } from './sign-up-values.ts';
@@ -32,7 +33,7 @@ const useSignUpForm = (role: Role) => {
 export const SignUpForm = ({ role }: { role: Role }) => {
   const element = useRef<HTMLFormElement>(null);
   const form = useSignUpForm(role);
-  const { submit, busy } = useSignUp(role, form);
+  const { submit, busy, lasting } = useSignUp(role, form);
   const onSubmit = form.onSubmit(
     (values) => void submit(values, element.current),
     () => focusFirstError(element.current),
@@ -51,6 +52,7 @@ export const SignUpForm = ({ role }: { role: Role }) => {
         <NameFields form={form} />
         {isEmployer && <PositionFields form={form} />}
         <ContactFields form={form} />
+        <LastingErrorBanner error={lasting} onRetry={onSubmit} />
         <FormEnd form={form} busy={busy} />
       </Stack>
     </form>

@@ -6,6 +6,7 @@ import { sentenceOf } from '#core/calls.ts';
 import { startWait } from '#core/code-timer.ts';
 import { focusFirstError } from '#core/focus-first-error.ts';
 import { showRefusal } from '#core/form-errors.ts';
+import { lastingError } from '#core/lasting-error.ts';
 import { showAlert } from '#core/messages.ts';
 import { paths } from '#core/paths.ts';
 import { send } from '#core/send.ts';
@@ -27,12 +28,14 @@ const codePaths = { employee: paths.employeeCode, employer: paths.employerCode }
 const useRefused = (role: Role, form: SignUpForm) => {
   const navigate = useNavigate();
   return (error: unknown, element: HTMLFormElement | null): void => {
-    const isRefused = error instanceof CallError;
-    if (isRefused) form.setValues({ password: '', confirmPassword: '' });
-    showRefusal(form, error);
-    showAlert('0', isRefused ? error.message : sentenceOf(error));
-    if (isRefused && error.errors.length > 0) focusFirstError(element);
-    else if (isRefused) form.getInputNode('password')?.focus();
+    const isRefused = error instanceof CallError && lastingError(error) === undefined;
+    if (isRefused) {
+      form.setValues({ password: '', confirmPassword: '' });
+      showRefusal(form, error);
+      showAlert('0', sentenceOf(error));
+      if (error.errors.length > 0) focusFirstError(element);
+      else form.getInputNode('password')?.focus();
+    }
     if (role === 'employer') void navigate({ to: paths.signUp, state: { message: 'Please try again' } });
   };
 };
@@ -42,7 +45,7 @@ export const useSignUp = (role: Role, form: SignUpForm) => {
   const navigate = useNavigate();
   const refused = useRefused(role, form);
   const underway = useRef(false);
-  const { mutateAsync, isPending } = useMutation({
+  const { mutateAsync, isPending, error } = useMutation({
     mutationFn: async (values: SignUpValues) => {
       await wait();
       return signUp[role](values);
@@ -59,11 +62,11 @@ export const useSignUp = (role: Role, form: SignUpForm) => {
       startWait(role);
       if (role === 'employer') showAlert('1', message);
       await navigate({ to: codePaths[role] });
-    } catch (error) {
-      refused(error, element);
+    } catch (reason) {
+      refused(reason, element);
     } finally {
       underway.current = false;
     }
   };
-  return { submit, busy: isPending };
+  return { submit, busy: isPending, lasting: lastingError(error) };
 };

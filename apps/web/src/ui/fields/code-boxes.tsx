@@ -1,5 +1,5 @@
 import { Fieldset, Group, TextInput } from '@mantine/core';
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import classes from './code-boxes.module.css';
 import { type CodeDigits, codeLength, pasted, withText } from './code-digits.ts';
 
@@ -20,6 +20,14 @@ const step = (key: string, empty: boolean): number => {
 export const CodeBoxes = ({ label, value, onChange, disabled = false }: CodeBoxesProps) => {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const focus = (at: number) => boxes.current[Math.max(0, Math.min(at, codeLength - 1))]?.focus();
+
+  // After a wait, which takes the focus, the keyboard goes on at the first box that is empty.
+  const wasDisabled = useRef(disabled);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the wait is over, wherever the digits stand then
+  useEffect(() => {
+    if (wasDisabled.current && !disabled) focus(value.filter((digit) => digit !== '').length);
+    wasDisabled.current = disabled;
+  }, [disabled]);
 
   const type = (at: number, text: string) => {
     const typed = withText(value, at, text);
