@@ -35,7 +35,7 @@ const positionSchema = z.array(z.union([z.string(), z.number()]));
 
 /** The reverse of `encodeCursor`. @throws Refusal `invalid` when it was changed or belongs to another list */
 export const decodeCursor = (secret: Secret, scope: string, cursor: string): readonly (string | number)[] => {
-  const [payload, signature] = cursor.split('.');
-  if (payload === undefined || signature !== sign(secret, scope, payload)) throw changed();
+  const [payload, signature, ...rest] = cursor.split('.');
+  if (payload === undefined || rest.length > 0 || signature !== sign(secret, scope, payload)) throw changed();
   return z.parse(positionSchema, JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
 };

@@ -2,6 +2,8 @@ import { envelope, pathOf, type Route, routes } from '@forte/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { decode } from '#api/http/decode.ts';
+import { Refusal } from '#api/http/refusal.ts';
 import {
   createEmployee,
   createEmployer,
@@ -169,6 +171,87 @@ test.for([
     });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ Code: '0', Message: expect.stringContaining('nested too deeply') });
+  },
+);
+
+/** What reading a body throws that is no refusal. */
+const failureOf = (route: Route, body: unknown): unknown => {
+  try {
+    decode(route.body ?? z.unknown(), body);
+  } catch (error) {
+    if (!(error instanceof Refusal)) return error;
+  }
+  return undefined;
+};
+
+/** Each about a megabyte: as many entries as a body can hold, and texts that rules might read again and again. */
+const large: readonly (readonly [string, unknown])[] = [
+  ['texts', Array(240_000).fill('x')],
+  ['objects', Array(200_000).fill({})],
+  ['names', Array(70_000).fill({ name: 'x' })],
+  ['entries in one text', 'x,'.repeat(450_000)],
+  ['empty entries in one text', ' ,'.repeat(450_000)],
+  ['long entries in one text', `${'a'.repeat(9_999)},`.repeat(90)],
+  ['one long text', "a'".repeat(450_000)],
+];
+
+test.for(large)(
+  '[SEC-07] no field of any call is kept busy or brought down by %s',
+  {
+    timeout: 60_000,
+  },
+  ([, sent]) => {
+    for (const [name, route] of Object.entries(routes as Record<string, Route>)) {
+      for (const field of Object.keys(schemaOf(route.body).properties ?? {})) {
+        const start = performance.now();
+        const body = { ...withOwnId(route, 'body', {}), [field]: sent };
+        expect(failureOf(route, body), `${name}: ${field}`).toBeUndefined();
+        expect(performance.now() - start, `${name}: ${field}`).toBeLessThan(1_000);
+      }
+    }
+  },
+);
+
+test('[SEC-07] [API-05] a list that fills a body is refused with a sentence at its field', async () => {
+  const init = {
+    method: 'POST',
+    headers: { authorization: `Bearer ${employer.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ userId: employer.id, skills: Array(240_000).fill('x') }),
+  };
+  const response = await fetch(testApp.baseUrl + pathOf(routes.addPosting, {}), init);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    Errors: [{ path: 'skills', message: 'At most 1,000 entries' }],
+  });
+});
+
+test.for(['', 'null', '[]', '"text"', '5'])(
+  '[API-05] %j in place of an object is refused in our words',
+  async (payload) => {
+    const answer = await testApp.app.inject({
+      method: 'POST',
+      url: pathOf(routes.userLogin, {}),
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().Message).toBe('Send the fields of this call as a JSON object.');
+  },
+);
+
+test.for(Object.entries(routes as Record<string, Route>).filter(([, { file }]) => file === undefined))(
+  '[SEC-08] %s takes no upload',
+  async ([, route]) => {
+    const form = new FormData();
+    form.set('username', 'asha@example.com');
+    if (route.method === 'GET') return;
+    const id = callerOf(route).id;
+    const headers = { authorization: `Bearer ${callerOf(route).token}` };
+    const address =
+      testApp.baseUrl +
+      pathOf(route, { id, userId: id, flag: 'true', countryId: 'IN', emailAddress: 'a@b.cc' });
+    const response = await fetch(address, { method: route.method, headers, body: form });
+    expect([403, 415]).toContain(response.status);
   },
 );
 

@@ -22,6 +22,11 @@ const refuseCrossSite = (request: FastifyRequest): void => {
   }
 };
 
+/** The parser for uploads serves the whole app; a call without a file takes JSON only (SEC-08). */
+const refuseMultipart = (request: FastifyRequest): undefined => {
+  if (request.isMultipart()) throw new Refusal('unsupported-type', 'Send this as application/json.');
+};
+
 const abortSignalOf = (request: FastifyRequest): AbortSignal => {
   const controller = new AbortController();
   request.raw.once('close', () => {
@@ -37,7 +42,8 @@ const answerWith =
     const bearer = bearerOf(request);
     const caller = await admit(route.access, bearer, findCaller);
     if (caller !== undefined) reply.header('cache-control', 'no-store');
-    const multipart = route.file === undefined ? undefined : await readMultipart(request, route.file);
+    const multipart =
+      route.file === undefined ? refuseMultipart(request) : await readMultipart(request, route.file);
     const sent = { params: request.params, body: multipart?.fields ?? request.body };
     if (caller !== undefined) requireOwnId(route, sent, caller);
     const question = {

@@ -5,6 +5,7 @@ import { currency } from './currency.ts';
 import {
   chips,
   countLetters,
+  hasAtMostLetters,
   numberBetween,
   oneOf,
   optionalText,
@@ -35,8 +36,15 @@ const someOf = (label: string, choices: readonly string[]) =>
 const requiredChips = (label: string) =>
   chips(label, 50, 60).check(z.minLength(1, { error: `${label} is required` }));
 
-const totalLetters = (items: readonly string[]): number =>
-  items.reduce((total, item) => total + countLetters(item), 0);
+/** Whether texts have at most so many letters together. Stops at the first too many, as `hasAtMostLetters` does. */
+const haveAtMostLetters = (items: readonly string[], maximum: number): boolean => {
+  let left = maximum;
+  return items.every((item) => {
+    if (!hasAtMostLetters(item, left)) return false;
+    left -= countLetters(item);
+    return true;
+  });
+};
 
 const descriptionMaximum = 10_000;
 const descriptionSentence = `Maximum ${descriptionMaximum} letters`;
@@ -44,7 +52,7 @@ const jobDescription = z
   .array(requiredLines('Job Description', descriptionMaximum), { error: 'Job Description is required' })
   .check(
     z.minLength(1, { error: 'Job Description is required', abort: true }),
-    z.refine((items) => totalLetters(items) <= descriptionMaximum, { error: descriptionSentence }),
+    z.refine((items) => haveAtMostLetters(items, descriptionMaximum), { error: descriptionSentence }),
   );
 
 /** Step 1 of the wizard (JOB-08), in our words: what its form validates. The order is that of the screen. */

@@ -93,6 +93,7 @@ test('[SEC-06] a changed cursor, and one of another list, owner or filter, is a 
   const other = await createEmployee(testApp);
   const outcomes = await Promise.allSettled([
     jobsPage({ cursor: `x${next}` }),
+    jobsPage({ cursor: `${next}.x` }),
     jobsPage({ cursor: 'nonsense' }),
     jobsPage({ cursor: next, sort: 'oldest' }),
     jobsPage({ cursor: next, salary: [1, null] }),

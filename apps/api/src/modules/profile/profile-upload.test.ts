@@ -237,7 +237,7 @@ test('[SEC-12] an address ends with its time, with its account and with any chan
   const { resume, resumeId } = answer.Data as { resume: string; resumeId: string }; // checked by its use
   expect((await download(resume)).status).toBe(200);
   expect((await download(resume.replace(employer.id, user.id))).status).toBe(403);
-  expect((await download(resume.replace(/signature=./, 'signature=_'))).status).toBe(403);
+  expect((await download(resume.replace('signature=', 'signature=_'))).status).toBe(403);
   expect((await download(resume.replace(/expires=\d/, 'expires=9'))).status).toBe(403);
   expect((await download(`/V1/files/${resumeId}`)).status).toBe(403);
   testApp.clock.advance(10 * 60_000);
