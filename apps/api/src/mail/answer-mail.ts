@@ -1,6 +1,5 @@
-import { escapeHtml } from '#api/mail/html.ts';
+import { letter, paragraph } from '#api/mail/letter.ts';
 import type { Mail } from '#api/mail/mailer.ts';
-import { page } from '#api/mail/messages.ts';
 
 export type AnswerMail = {
   readonly to: string;
@@ -27,18 +26,15 @@ const news = {
 export const answerMail = (answer: AnswerMail, publicUrl: string): Mail => {
   const { to, status, jobTitle, company, message } = answer;
   const told = news[status](`${jobTitle} at ${company}`);
-  const intro = `${company} writes:`;
-  const where = 'All your applications:';
+  const quote = { kind: 'quote', by: `${company} writes:`, text: message } as const;
   const link = `${publicUrl}/applied-job`;
-  const lines = escapeHtml(message).replaceAll('\n', '<br>');
   return {
     to,
     subject: `${subjects[status]}: ${jobTitle}`,
-    text: [told, ...(message === '' ? [] : [`${intro}\n${message}`]), `${where}\n${link}`].join('\n\n'),
-    html: page(subjects[status], [
-      escapeHtml(told),
-      ...(message === '' ? [] : [`${escapeHtml(intro)}<br>${lines}`]),
-      `${where} <a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`,
+    ...letter(subjects[status], [
+      paragraph(told),
+      ...(message === '' ? [] : [quote]),
+      { kind: 'link', lead: 'All your applications:', action: 'See my applications', link },
     ]),
   };
 };
