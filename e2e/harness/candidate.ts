@@ -40,10 +40,11 @@ export const signUpEmployer = async (
   request: APIRequestContext,
   mailbox: Mailbox,
   email: string,
+  company = 'Søn & Co',
 ): Promise<void> => {
   const signUp = await request.post('/V1/login/createEmployeerData', {
     data: {
-      company: 'Søn & Co',
+      company,
       designation: 'Recruiter',
       firstName: 'Ravi',
       lastName: 'Rao',

@@ -52,7 +52,7 @@ export const makeCompleteCandidate = async (
   mailbox: Mailbox,
   email: string,
   skill: string,
-): Promise<ApiUser> => {
+): Promise<ApiUser & { readonly token: string }> => {
   await signUpCandidate(request, mailbox, email);
   const candidate = await logInByApi(request, 'userLogin', email);
   await candidate.post('/profile/personalDetails', {

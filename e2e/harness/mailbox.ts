@@ -2,7 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-type KeptMail = { readonly to: string; readonly subject: string; readonly text: string };
+type KeptMail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
 
 export type Mailbox = {
   /** The next mail to that address that this journey has not read yet; waits for it. */
