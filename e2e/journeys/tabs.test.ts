@@ -167,6 +167,7 @@ test('[SEC-18] [APP-02] A login returns to a page of this site only, however the
   mailbox,
   newEmail,
 }) => {
+  test.slow();
   const email = newEmail();
   await signUpEmployer(request, mailbox, email);
   const evil = [

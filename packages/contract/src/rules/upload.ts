@@ -11,8 +11,13 @@ export const photoExtensions = ['.jpg', '.jpeg', '.png'] as const;
 export const wrongPhotoType = 'Upload the photo as .jpg, .jpeg or .png, max 2MB.';
 
 export const fileEmpty = 'This file is empty.';
-export const fileTooLarge = (maxBytes: number): string =>
-  `This file is larger than ${Math.round(maxBytes / megabyte)} MB.`;
+const inMegabytes = (bytes: number): string =>
+  `${(Math.ceil((bytes / megabyte) * 10) / 10).toLocaleString('en-US')} MB`;
+/** @param size left out while it is not known: a stream that goes on beyond the limit */
+export const fileTooLarge = (maxBytes: number, size?: number): string =>
+  size === undefined
+    ? `This file is larger than ${inMegabytes(maxBytes)}.`
+    : `This file has ${inMegabytes(size)}. The limit is ${inMegabytes(maxBytes)}.`;
 
 export type FileRule = {
   readonly maxBytes: number;
@@ -35,5 +40,5 @@ export const fileProblem = (file: { name: string; size: number }, rule: FileRule
   const name = file.name.toLowerCase();
   if (!rule.extensions.some((extension) => name.endsWith(extension))) return rule.wrongType;
   if (file.size === 0) return fileEmpty;
-  return file.size > rule.maxBytes ? fileTooLarge(rule.maxBytes) : undefined;
+  return file.size > rule.maxBytes ? fileTooLarge(rule.maxBytes, file.size) : undefined;
 };

@@ -1,11 +1,13 @@
-import { type ProfileView, photoExtensions, photoMaxBytes, profileRoutes } from '@forte/contract';
+import { type ProfileView, photoFile } from '@forte/contract';
 import { Button, Group, Modal, Stack } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { callKey, sentenceOf, useSend } from '#core/calls.ts';
-import { toast } from '#core/messages.ts';
+import { useDisclosure } from '@mantine/hooks';
+import { sentenceOf } from '#core/calls.ts';
 import { Banner } from '#ui/banner.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { FilePicker } from '#ui/fields/file-picker.tsx';
+import { UploadProgress } from '#ui/upload-progress.tsx';
+import { PhotoCrop } from './photo-crop.tsx';
+import { usePhoto } from './use-photo.ts';
 
 type PhotoDialogProps = {
   readonly profile: ProfileView;
@@ -13,58 +15,70 @@ type PhotoDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Sets, replaces or removes the photo (PROF-12). */
-export const PhotoDialog = ({ profile, opened, onClose }: PhotoDialogProps) => {
-  const client = useQueryClient();
-  const [file, setFile] = useState<File | null>(null);
-  const save = useSend(profileRoutes.updateProfilePhoto, {
-    onSuccess: async ({ code, message }) => {
-      toast(code, message);
-      await client.invalidateQueries({ queryKey: callKey(profileRoutes.viewProfile) });
-      setFile(null);
-      onClose();
-    },
-  });
-  const body = { id: profile.userId };
+type Photo = ReturnType<typeof usePhoto>;
+
+/** Taking the photo away is asked about: it is not kept anywhere. */
+const RemovePhoto = ({ photo }: { photo: Photo }) => {
+  const [asking, { open, close }] = useDisclosure();
+  const { remove, removing } = photo;
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title="Profile photo"
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      <Stack>
-        {save.error !== null && <Banner kind="error">{sentenceOf(save.error)}</Banner>}
-        <FilePicker
-          label="Photo"
-          description=".jpg, .jpeg or .png, max 2MB"
-          endings={photoExtensions}
-          maxBytes={photoMaxBytes}
-          value={file}
-          onChange={setFile}
-        />
-        <Group justify="flex-end">
-          {profile.photo !== null && (
-            <Button
-              variant="subtle"
-              color="red.8"
-              mr="auto"
-              disabled={save.isPending}
-              onClick={() => save.mutate({ body, file: null })}
-            >
-              Remove photo
-            </Button>
-          )}
-          <Button
-            disabled={file === null}
-            loading={save.isPending}
-            onClick={() => save.mutate({ body, file })}
-          >
-            Save
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <>
+      <Button variant="subtle" color="red.8" mr="auto" disabled={photo.upload.busy} onClick={open}>
+        Remove photo
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        title="Remove photo"
+        action="Remove"
+        danger
+        busy={removing.isPending}
+        error={removing.error === null ? undefined : sentenceOf(removing.error)}
+        onConfirm={remove}
+        onClose={close}
+      >
+        Do you want to remove your photo? Employers then see your initials.
+      </ConfirmDialog>
+    </>
   );
 };
+
+const Choice = ({ profile, onClose }: Omit<PhotoDialogProps, 'opened'>) => {
+  const photo = usePhoto(profile, onClose);
+  const { file, url, upload, unreadable } = photo;
+  return (
+    <Stack>
+      {upload.failure !== undefined && <Banner kind="error">{upload.failure}</Banner>}
+      <FilePicker
+        label="Photo"
+        description=".jpg, .jpeg or .png, max 2MB"
+        rule={photoFile}
+        value={file}
+        onChange={photo.choose}
+        error={unreadable ? photoFile.wrongType : undefined}
+      />
+      {url !== undefined && !unreadable && (
+        <PhotoCrop url={url} onArea={photo.setArea} onUnreadable={photo.onUnreadable} />
+      )}
+      {upload.isSending && <UploadProgress share={upload.share} onCancel={upload.cancel} />}
+      <Group justify="flex-end">
+        {profile.photo !== null && <RemovePhoto photo={photo} />}
+        <Button disabled={!photo.canSave} loading={upload.isSending} onClick={photo.save}>
+          {upload.failure === undefined ? 'Save' : 'Retry'}
+        </Button>
+      </Group>
+    </Stack>
+  );
+};
+
+/** Sets, replaces or removes the photo (PROF-12). */
+export const PhotoDialog = ({ profile, opened, onClose }: PhotoDialogProps) => (
+  <Modal
+    opened={opened}
+    onClose={onClose}
+    title="Profile photo"
+    centered
+    closeButtonProps={{ 'aria-label': 'Close' }}
+  >
+    <Choice profile={profile} onClose={onClose} />
+  </Modal>
+);

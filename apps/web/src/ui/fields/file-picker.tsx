@@ -1,16 +1,14 @@
+import { type FileRule, fileProblem } from '@forte/contract';
 import { Button, FileButton, Group, Input, Text } from '@mantine/core';
 import { IconFile, IconUpload, IconX } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import classes from './file-picker.module.css';
-import { fileProblem } from './file-problem.ts';
 
 type FilePickerProps = {
   readonly label: string;
   /** What may be chosen: ".pdf, .doc or .docx, max 5 MB". */
   readonly description: string;
-  /** Endings with their dot, as the picker and the check take them. */
-  readonly endings: readonly string[];
-  readonly maxBytes: number;
+  readonly rule: FileRule;
   readonly value: File | null;
   readonly onChange: (file: File | null) => void;
   readonly error?: ReactNode;
@@ -18,13 +16,13 @@ type FilePickerProps = {
 };
 
 /** One file: picked with a button or dropped on the area. */
-export const FilePicker = ({ endings, maxBytes, value, onChange, error, ...field }: FilePickerProps) => {
+export const FilePicker = ({ rule, value, onChange, error, ...field }: FilePickerProps) => {
   const id = useId();
   const [problem, setProblem] = useState<string>();
   const [over, setOver] = useState(false);
   const take = (file: File | null | undefined) => {
     if (file == null) return;
-    const found = fileProblem(file, endings, maxBytes);
+    const found = fileProblem(file, rule);
     setProblem(found);
     onChange(found === undefined ? file : null);
   };
@@ -46,7 +44,7 @@ export const FilePicker = ({ endings, maxBytes, value, onChange, error, ...field
         onDragOver={drag}
         onDragLeave={drag}
       >
-        <FileButton onChange={take} accept={endings.join(',')}>
+        <FileButton onChange={take} accept={rule.extensions.join(',')}>
           {(props) => (
             <Button
               {...props}

@@ -1,11 +1,12 @@
-import { type ProfileView, resumeExtensions, resumeMaxBytes } from '@forte/contract';
-import { Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { type ProfileView, resumeFile } from '@forte/contract';
+import { Group, Stack } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Banner } from '#ui/banner.tsx';
 import { FilePicker } from '#ui/fields/file-picker.tsx';
 import { ResumeDownload } from '#ui/resume-download.tsx';
 import { ResumeReading } from '#ui/resume-reading.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
+import { UploadProgress } from '#ui/upload-progress.tsx';
 import { FormSection } from '../form/form-section.tsx';
 import { LeaveQuestion } from '../form/leave-question.tsx';
 import { useResumeUpload } from './use-resume-upload.ts';
@@ -17,21 +18,6 @@ type ResumeFormProps = {
   readonly onSaved: (message: string) => void;
   /** Where a resume is there already: go on without another one. */
   readonly onKept: () => void;
-};
-
-const Uploading = ({ share, onCancel }: { share: number; onCancel: () => void }) => {
-  const percent = Math.round(share * 100);
-  return (
-    <Group wrap="nowrap">
-      <Progress.Root flex={1} size="lg">
-        <Progress.Section value={percent} aria-label="Uploading" />
-      </Progress.Root>
-      <Text size="sm" w={44} ta="right">{`${percent}%`}</Text>
-      <Button variant="default" size="compact-md" onClick={onCancel}>
-        Cancel upload
-      </Button>
-    </Group>
-  );
 };
 
 /** The resume: uploaded for the first time or replaced (PROF-04). */
@@ -60,13 +46,12 @@ export const ResumeForm = ({ profile, submitLabel, before, onSaved, onKept }: Re
             label={resumeId === null ? 'Your resume' : 'Replace it with'}
             description="PDF, DOC or DOCX, max 5 MB"
             required={resumeId === null}
-            endings={resumeExtensions}
-            maxBytes={resumeMaxBytes}
+            rule={resumeFile}
             value={file}
             onChange={choose}
             error={missing ? 'Resume is required' : undefined}
           />
-          {upload.busy && <Uploading share={upload.share} onCancel={upload.cancel} />}
+          {upload.busy && <UploadProgress share={upload.share} onCancel={upload.cancel} />}
         </FormSection>
         {upload.failure !== undefined && (
           <Banner kind="error">{upload.failure} Press the button to retry.</Banner>

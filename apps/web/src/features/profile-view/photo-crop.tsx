@@ -1,0 +1,53 @@
+import { Input, Slider, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+import classes from './photo-crop.module.css';
+
+type PhotoCropProps = {
+  readonly url: string;
+  /** The part that is chosen, in pixels of the picture. */
+  readonly onArea: (area: Area) => void;
+  readonly onUnreadable: () => void;
+};
+
+/** Which part of a picture becomes the photo: moved with mouse, finger or arrow keys, zoomed with the slider. */
+export const PhotoCrop = ({ url, onArea, onUnreadable }: PhotoCropProps) => {
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  return (
+    <Stack gap="sm">
+      <div className={classes.stage}>
+        <Cropper
+          image={url}
+          crop={crop}
+          zoom={zoom}
+          aspect={1}
+          cropShape="round"
+          showGrid={false}
+          keyboardStep={8}
+          disableAutomaticStylesInjection
+          cropperProps={{ role: 'group', 'aria-label': 'Part of the picture: move it with the arrow keys' }}
+          mediaProps={{ alt: '', onError: onUnreadable }}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_, pixels) => onArea(pixels)}
+        />
+      </div>
+      <Text size="sm" c="dimmed">
+        Drag the picture, or move it with the arrow keys.
+      </Text>
+      <Input.Wrapper label="Zoom" labelElement="div">
+        <Slider
+          thumbLabel="Zoom"
+          min={1}
+          max={3}
+          step={0.1}
+          label={(value) => `${Math.round(value * 100)} %`}
+          value={zoom}
+          onChange={setZoom}
+        />
+      </Input.Wrapper>
+    </Stack>
+  );
+};
