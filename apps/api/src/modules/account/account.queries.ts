@@ -34,6 +34,17 @@ export const setPassword = async (trx: Trx, accountId: string, passwordHash: str
   await trx.deleteFrom('session').where('accountId', '=', accountId).execute();
 };
 
+/** Ends every code and link that was mailed for an account, and its wish for another address. */
+export const endMailed = async (trx: Trx, now: Date, accountId: string): Promise<void> => {
+  await trx
+    .updateTable('oneTimeCode')
+    .set({ usedAt: now })
+    .where('accountId', '=', accountId)
+    .where('usedAt', 'is', null)
+    .execute();
+  await trx.deleteFrom('emailChange').where('accountId', '=', accountId).execute();
+};
+
 /** The number with which a session starts: the next step of an employee, 8 for an employer (APP-07). */
 export const findProfileStatus = async (db: Queryable, accountId: string): Promise<number | undefined> => {
   const row = await db

@@ -164,6 +164,37 @@ test('[PROF-14] reset codes and links that went to the old address end with it',
   });
 });
 
+/** Sets another password, as the owner does who fears that the old one is known. */
+const changes = {
+  reset: async (email: string) => {
+    const userType = 'employee' as const;
+    await forte.call(accountRoutes.forgetPassword, { body: { userType, email } });
+    const { code } = await forte.mailbox.newestTo(email);
+    const { data } = await forte.call(accountRoutes.checkOTP, { body: { userType, email, otpValue: code } });
+    const body = { userType, email, newPassword: 'Another!pass1' };
+    await forte.call(accountRoutes.resetPassword, { body, token: data.grant });
+  },
+  change: async (_email: string, token: string) => {
+    const { data } = await forte.call(accountRoutes.userVerifyToken, { body: { token } });
+    const body = { currentPassword: password, newPassword: 'Another!pass1' };
+    await forte.call(accountRoutes.changePassword, { params: { id: data.userId }, body, token });
+  },
+};
+
+test.each(['reset', 'change'] as const)(
+  '[PROF-14] [PWD-03] a %s of the password ends the wish for another address',
+  async (way) => {
+    const { email, token, elsewhere, wanted } = await person();
+    await ask(elsewhere, wanted);
+    const { link } = await forte.mailbox.newestTo(wanted);
+    await changes[way](email, token);
+    await expect(forte.call(routes.useEmailLink, { body: { token: link } })).rejects.toMatchObject({
+      status: 400,
+    });
+    expect(await emailOf(await logIn(email, 'Another!pass1'))).toBe(email);
+  },
+);
+
 test('[PROF-14] a sign-up that waits for the new address ends: its code makes no second account', async () => {
   const { token, wanted } = await person();
   const { data } = await forte.call(accountRoutes.createUserData, { body: employeeForm(wanted) });

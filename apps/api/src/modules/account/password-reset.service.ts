@@ -5,6 +5,7 @@ import { Refusal, refuseField } from '#api/http/refusal.ts';
 import { queueMail } from '#api/jobs/mail.job.ts';
 import { passwordNotice } from '#api/mail/messages.ts';
 import {
+  endMailed,
   findAccount,
   findAccountById,
   hasPassword,
@@ -13,8 +14,8 @@ import {
 import { type Client, knowClient, tryPassword } from '#api/modules/account/login.service.ts';
 import { hashPassword } from '#api/modules/account/password.ts';
 import { createSession } from '#api/modules/account/session.queries.ts';
-import { fromOneClient, pairOf, subjectOf, validity } from '#api/modules/limit/account-limits.ts';
-import { forget } from '#api/modules/limit/limit.queries.ts';
+import { codeLock, fromOneClient, pairOf, subjectOf, validity } from '#api/modules/limit/account-limits.ts';
+import { forget, lockNames } from '#api/modules/limit/limit.queries.ts';
 import {
   type CodeOwner,
   type CodeRequest,
@@ -83,6 +84,22 @@ const endGrants = async (trx: Trx, now: Date, accountId: string): Promise<Buffer
   return ended.map(({ tokenHash }) => tokenHash);
 };
 
+/**
+ * What was mailed or granted before a password changes proves nothing after: whoever knew the old one may have asked for
+ * another address, and its link needs no session.
+ * @returns the hashes of the grants that were still good
+ */
+const endProofs = async (
+  trx: Trx,
+  now: Date,
+  { id, role, email }: { id: string; role: Role; email: string },
+): Promise<Buffer[]> => {
+  // A code that is being used right now has made its grant, or finds itself ended.
+  await lockNames(trx, [codeLock(subjectOf(role, email))]);
+  await endMailed(trx, now, id);
+  return endGrants(trx, now, id);
+};
+
 const grantEnded = () =>
   new Refusal('unauthenticated', 'Your password reset has ended. Please ask for a new code.');
 
@@ -108,7 +125,7 @@ export const resetPassword = async (
   const passwordHash = await hashPassword(newPassword);
   const subject = subjectOf(role, email);
   await deps.db.transaction().execute(async (trx) => {
-    const ended = await endGrants(trx, deps.now(), account.id);
+    const ended = await endProofs(trx, deps.now(), { ...account, role });
     if (!ended.some((hash) => hash.equals(hashToken(grant)))) throw grantEnded();
     await setPassword(trx, account.id, passwordHash);
     await knowClient(trx, deps.now(), subject, clientAddress);
@@ -139,7 +156,7 @@ export const changePassword = async (
   if (!(await tryPassword(deps, attempt))) throw wrongPassword();
   const newHash = await hashPassword(newPassword);
   return deps.db.transaction().execute(async (trx) => {
-    await endGrants(trx, deps.now(), accountId);
+    await endProofs(trx, deps.now(), { id: accountId, role, email });
     if (!(await hasPassword(trx, accountId, passwordHash))) throw wrongPassword();
     await setPassword(trx, accountId, newHash);
     await notify(trx, deps, email);

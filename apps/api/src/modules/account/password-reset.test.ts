@@ -54,6 +54,32 @@ test('[PWD-01] [PWD-02] [PWD-03] [PWD-04] [AUTH-06] a mailed code leads to a new
   await expect(logIn(email)).rejects.toMatchObject({ status: 401 });
 });
 
+test.each(['change', 'reset'] as const)(
+  '[PWD-03] [PWD-04] codes, links and grants from before end with a %s of the password',
+  async (way) => {
+    const email = await registerEmployee(forte);
+    const token = await logIn(email);
+    const grants = [await askGrant(email), await askGrant(email)];
+    forte.clock.advance(120_000);
+    await forte.call(routes.forgetPassword, { body: { userType, email } });
+    const mailed = await forte.mailbox.newestTo(email);
+    if (way === 'reset') await reset(email, grants.pop());
+    else {
+      const body = { currentPassword: password, newPassword };
+      await forte.call(routes.changePassword, { params: { id: await idOf(token) }, body, token });
+    }
+    const body = { userType, email, otpValue: mailed.code };
+    await expect(forte.call(routes.checkOTP, { body })).rejects.toMatchObject({ status: 400 });
+    await expect(forte.call(routes.resetLink, { body: { token: mailed.link } })).rejects.toMatchObject({
+      status: 400,
+    });
+    for (const grant of grants) {
+      await expect(reset(email, grant, password)).rejects.toMatchObject({ status: 401 });
+    }
+    expect(await isSignedIn(await logIn(email, newPassword))).toBe(true);
+  },
+);
+
 test('[PWD-01] an address without an account gets the same answer and no mail', async () => {
   const known = await registerEmployee(forte);
   forte.clock.advance(120_000);
