@@ -63,7 +63,7 @@ const Funnel = ({ overview }: { overview: Overview }) => {
   return (
     <Panel title="From open to decided">
       <table className={classes.funnel}>
-        <caption>{`${counted(overview.openPostings, 'open posting')}; of their and your closed postings’ applicants:`}</caption>
+        <caption>{`All applicants to your ${counted(overview.openPostings, 'open posting')} and ${counted(overview.closedPostings, 'closed one')}`}</caption>
         <tbody>
           {steps.map(([name, count]) => (
             <tr key={name}>
