@@ -8,7 +8,7 @@ h1 { font-size: 1.4rem; } ul { list-style: none; padding: 0; }
 li a { display: block; padding: .75rem 0; border-bottom: 1px solid #8884; text-decoration: none; color: inherit; }
 li a:hover strong, li a:focus strong { text-decoration: underline; }
 small { display: block; opacity: .75; } pre { white-space: pre-wrap; overflow-wrap: anywhere; }
-iframe { width: 100%; height: 26rem; border: 1px solid #8884; border-radius: .5rem; background: #fff; }`;
+iframe { width: 100%; height: 36rem; border: 1px solid #8884; border-radius: .5rem; background: #fff; }`;
 
 const frame = (title: string, head: string, body: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
