@@ -12,6 +12,7 @@ import {
   reopenPosting,
   updatePosting,
 } from '#api/modules/posting/posting.service.ts';
+import { inSearchTurn } from '#api/modules/search/searching.ts';
 
 type PostingHandlers = Omit<Handlers<typeof postingRoutes>, 'markJob' | 'listSavedJobs' | 'listAppliedJobs'>;
 
@@ -58,10 +59,12 @@ export const postingHandlers = (deps: Deps): PostingHandlers => ({
     }),
 
   listJobs: async ({ body: { candidateId, cursor, ...filter } }) =>
-    readPage(deps.secret, {
-      name: `jobs:${candidateId}`,
-      filter,
-      cursor,
-      ...openJobsList(deps.db, candidateId, filter, deps.now()),
-    }),
+    inSearchTurn(() =>
+      readPage(deps.secret, {
+        name: `jobs:${candidateId}`,
+        filter,
+        cursor,
+        ...openJobsList(deps.db, candidateId, filter, deps.now()),
+      }),
+    ),
 });

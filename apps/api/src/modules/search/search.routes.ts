@@ -7,6 +7,7 @@ import { notFound } from '#api/http/refusal.ts';
 import { toCandidateFilter } from '#api/modules/search/candidate-filter.ts';
 import { createSqlCandidateSearch } from '#api/modules/search/candidate-search.sql.ts';
 import type { FoundCandidate } from '#api/modules/search/candidate-search.ts';
+import { inSearchTurn } from '#api/modules/search/searching.ts';
 import { addToShortlist, removeFromShortlist } from '#api/modules/search/shortlist.queries.ts';
 
 type Card = ReplyOf<typeof searchRoutes.searchCandidates>[number];
@@ -26,13 +27,15 @@ export const searchHandlers = (deps: Deps): Handlers<typeof searchRoutes> => {
     searchCandidates: async ({ body, caller: { userId: employerId } }) => {
       const sort = body.sort ?? 'latest';
       const filter = toCandidateFilter(body, employerId);
-      const { data, page } = await readPage(deps.secret, {
-        name: `candidates:${employerId}`,
-        filter: [sort, filter],
-        cursor: body.cursor,
-        read: (query) => candidates.search({ ...query, filter, sort, employerId }),
-        count: () => candidates.count(filter),
-      });
+      const { data, page } = await inSearchTurn(() =>
+        readPage(deps.secret, {
+          name: `candidates:${employerId}`,
+          filter: [sort, filter],
+          cursor: body.cursor,
+          read: (query) => candidates.search({ ...query, filter, sort, employerId }),
+          count: () => candidates.count(filter),
+        }),
+      );
       return { data: data.map((candidate) => toCard(deps, employerId, candidate)), page };
     },
 

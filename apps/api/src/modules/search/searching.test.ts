@@ -1,0 +1,47 @@
+import { postingRoutes, profileRoutes, searchRoutes } from '@forte/contract';
+import { expect, test } from 'vitest';
+import { createPool } from '#api/db/connect.ts';
+import { createEmployee, createEmployer, createTestApp } from '#api/testing/test-app.ts';
+
+test('[SEC-22] while searches take long, what is over the line gets 503 with Retry-After, and the rest is served', async () => {
+  const testApp = await createTestApp();
+  const employer = await createEmployer(testApp);
+  const candidate = await createEmployee(testApp);
+  const blocker = createPool(testApp.databaseUrl, 1);
+  const lock = await blocker.connect();
+  try {
+    // No search ends before this lock does.
+    await lock.query('begin; lock table candidate_search, posting_search in access exclusive mode');
+    const searches = Array.from({ length: 120 }, (_, index) => {
+      const { path } = index % 2 === 0 ? searchRoutes.searchCandidates : postingRoutes.listJobs;
+      const { token, id } = index % 2 === 0 ? employer : candidate;
+      return fetch(`${testApp.baseUrl}/V1${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(index % 2 === 0 ? {} : { id }),
+      });
+    });
+    const over = await new Promise<Response[]>((resolve) => {
+      const refused: Response[] = [];
+      for (const search of searches)
+        void search.then((answer) => {
+          refused.push(answer);
+          if (refused.length === 16) resolve(refused);
+        });
+    });
+    expect(over.map(({ status }) => status)).toEqual(Array(16).fill(503));
+    expect(over.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
+    const own = await testApp.call(profileRoutes.viewProfile, {
+      token: candidate.token,
+      params: { id: candidate.id },
+    });
+    expect(own.data.firstName).toBe('Asha');
+    await lock.query('commit');
+    const served = (await Promise.all(searches)).filter(({ status }) => status === 200);
+    expect(served).toHaveLength(104);
+  } finally {
+    lock.release(true);
+    await blocker.end();
+    await testApp.close();
+  }
+});
