@@ -25,7 +25,8 @@ export const loggerOptions = (level: string) =>
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
-    serializers: { err: describe, req: () => ({}), res: () => ({}) },
+    // The parser of uploads would tell all headers, the token among them, at the finest level.
+    serializers: { err: describe, req: () => ({}), res: () => ({}), busboyOptions: () => undefined },
   }) satisfies FastifyServerOptions['logger'];
 
 /** Logs each answer by its route's template: a path holds ids and addresses. */
