@@ -22,3 +22,20 @@ test('[SEC-15] A missing asset is a 404 and never the page', async ({ request })
     expect(await answer.json(), path).toMatchObject({ Code: '0' });
   }
 });
+
+test('[SEC-14] No public page asks anything of another origin', async ({ page, baseURL }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  for (const path of [
+    '/auth/login',
+    '/signup',
+    '/forget-password',
+    '/privacy-policy',
+    '/about',
+    '/V1/docs',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+  }
+  expect([...asked].filter((origin) => origin !== 'null')).toEqual([baseURL]);
+});

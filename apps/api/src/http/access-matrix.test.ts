@@ -1,4 +1,4 @@
-import { type Access, pathOf, type Route, routes } from '@forte/contract';
+import { type Access, basePath, pathOf, type Route, routes } from '@forte/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { randomToken } from '#api/secret.ts';
 import {
@@ -107,4 +107,25 @@ describe.for(table)('%s', ([name, route]) => {
       expect(answer.status, kind).toBe(403);
     }
   });
+});
+
+/** What is no call of the contract: pages, and files at addresses that prove themselves (SEC-12, with the uploads). */
+const beside = ['/V1/docs', '/V1/docs/*', '/V1/docs/start.js', '/V1/openapi.json', '/V1/files/:id'];
+
+test('[SEC-01] whatever the server answers stands in the table above, or is one of the few beside it', () => {
+  const above: string[] = [];
+  const served: string[] = [];
+  for (const line of testApp.app.printRoutes({ commonPrefix: false }).split('\n')) {
+    const [read, indent = '', part = '', methods = ''] = /^([\s│├└─]*)(\S+) \(([A-Z, ]+)\)$/.exec(line) ?? [];
+    if (read === undefined) continue;
+    const depth = indent.length / 4;
+    above.length = depth - 1;
+    above.push(part === '*' ? '/*' : part);
+    const path = above.join('');
+    for (const method of methods.split(', ')) if (method !== 'HEAD') served.push(`${method} ${path}`);
+  }
+  const declared = table.map(
+    ([, { method, path }]) => `${method} ${basePath}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+  );
+  expect(served.sort()).toEqual([...declared, ...beside.map((path) => `GET ${path}`)].sort());
 });

@@ -147,3 +147,20 @@ test('[SEC-17] only a proxy that is trusted can name the client', async () => {
   expect((await ask('10.0.0.1')).json()).toEqual({ ip: '203.0.113.9' });
   expect((await ask('10.0.0.2')).json()).toEqual({ ip: '10.0.0.2' });
 });
+
+test.each(['/', '/V1/openapi.json', '/V1/login/userLogin', '/assets/app-1a2b.js', '/V1/missing'])(
+  '[SEC-14] a page of another site reads nothing of %s, and its preflight is refused',
+  async (url) => {
+    const origin = 'https://elsewhere.example.com';
+    const preflight = { origin, 'access-control-request-method': 'POST' };
+    const answers = [
+      await get(url, { origin }),
+      await app.inject({ method: 'OPTIONS', url, headers: preflight }),
+    ];
+    for (const { headers } of answers) {
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    }
+    expect(answers[1]?.statusCode).toBeGreaterThanOrEqual(400);
+  },
+);
