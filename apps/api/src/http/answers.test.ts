@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { basePath, routes } from '@forte/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#api/app.ts';
 import { loggerOptions } from '#api/http/log.ts';
@@ -68,6 +68,45 @@ test.each([
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("frame-ancestors 'self'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe|https?:|\*/);
+});
+
+test.each<[number, InjectOptions]>([
+  [405, { method: 'DELETE' }],
+  [413, { method: 'POST', payload: { username: 'x'.repeat(2_000_000) } }],
+  [415, { method: 'POST', headers: { 'content-type': 'text/xml' }, payload: '<a/>' }],
+  [400, { method: 'POST', payload: {} }],
+])(
+  '[SEC-13] [SEC-08] [SEC-16] a %i has the headers, a sentence and a request id',
+  async (status, request) => {
+    const answer = await app.inject({ url: `${basePath}${routes.userLogin.path}`, ...request });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-security-policy': expect.stringContaining("script-src 'self';"),
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': expect.stringContaining('max-age='),
+    });
+    expect(answer.headers).not.toHaveProperty('server');
+    expect(answer.headers).not.toHaveProperty('x-powered-by');
+    expect(answer.json()).toMatchObject({
+      Code: '0',
+      Message: expect.stringMatching(/./),
+      RequestId: expect.stringMatching(/./),
+    });
+  },
+);
+
+test('[SEC-13] [SEC-17] only TLS itself, or the proxy that is trusted, brings HSTS', async () => {
+  const plain = await createApp(testApp.deps, { trustProxy: ['10.0.0.1'] });
+  const headers = { 'x-forwarded-proto': 'https' };
+  const hstsFor = async (remoteAddress: string) =>
+    (await plain.inject({ url: '/V1/openapi.json', headers, remoteAddress })).headers[
+      'strict-transport-security'
+    ];
+  expect(await hstsFor('10.0.0.1')).toContain('max-age=');
+  expect(await hstsFor('10.0.0.2')).toBeUndefined();
+  await plain.close();
 });
 
 describe('[SEC-15] the web', () => {

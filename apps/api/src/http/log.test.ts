@@ -62,7 +62,7 @@ const live = async (): Promise<string[]> => {
     ...headers,
     'content-type': 'multipart/form-data; boundary=b',
   });
-  await post(accountRoutes.forgetPassword.path, { email });
+  await post(accountRoutes.forgetPassword.path, { email, userType: '1' });
   await post(accountRoutes.userLogin.path, `{"username":"${email}","password":`, {
     'content-type': 'application/json',
   });
