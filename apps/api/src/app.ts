@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart';
-import { type RouteTable, routes } from '@forte/contract';
+import { type Route, type RouteTable, routes } from '@forte/contract';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '#api/deps.ts';
-import { registerDownload } from '#api/files/download.ts';
+import { fileRoute, registerDownload } from '#api/files/download.ts';
 import { createHandlers } from '#api/handlers.ts';
 import { serveApiDocument } from '#api/http/api-document.ts';
 import { sendRefusal, toRefusal } from '#api/http/envelope.ts';
@@ -32,7 +32,7 @@ const acceptEmptyJson = (app: FastifyInstance): void => {
 };
 
 const answerWhatHasNoRoute = (app: FastifyInstance): void => {
-  const methodsOf = createMethodFinder(routes);
+  const methodsOf = createMethodFinder([...Object.values<Route>(routes), fileRoute]);
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodsOf(request.url.split('?', 1)[0] ?? '');
     if (allowed.length === 0) {

@@ -29,7 +29,10 @@ const setHeaders = (reply: FastifyReply, file: VisibleFile): void => {
     .header('cache-control', 'no-store');
 };
 
-/** GET /V1/files/{id}: serves a file at the address that `fileAddress` made. Not JSON, hence not in the contract's table. */
+/** Not JSON, hence not in the contract's table. */
+export const fileRoute = { method: 'GET', path: '/files/{id}' } as const;
+
+/** GET /V1/files/{id}: serves a file at the address that `fileAddress` made. */
 export const registerDownload = (app: FastifyInstance, deps: Deps): void => {
   app.get(`${basePath}/files/:id`, async (request, reply) => {
     const path = z.safeParse(params, request.params);

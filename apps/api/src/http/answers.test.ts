@@ -149,6 +149,13 @@ test('[API-01] a known path answers 405 to another method, with Allow', async ()
   expect(answer.headers.allow).toBe('POST');
   const second = await app.inject({ method: 'DELETE', url: `${basePath}/login/getRegisterDetail/1` });
   expect([second.statusCode, second.headers.allow]).toEqual([405, 'GET, HEAD']);
+  const file = await app.inject({ method: 'POST', url: `${basePath}/files/1` });
+  expect([file.statusCode, file.headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('[API-05] an address that names no file is told as that, not as bad JSON', async () => {
+  const answer = await get('/assets/%00');
+  expect([answer.statusCode, answer.json().Message]).toEqual([400, 'This address is not valid.']);
 });
 
 test('[API-03] the document lists every call', async () => {

@@ -48,6 +48,10 @@ export const toRefusal = (error: unknown, request: FastifyRequest): Refusal => {
   if (error instanceof Refusal) return error;
   const { statusCode: status = 500, code } = error as FastifyError;
   if (code === 'FST_ERR_BAD_URL') return new Refusal('invalid', 'This address is not valid.');
+  // Nothing was sent that could have been JSON: the address is what can't be read.
+  if (status === 400 && request.headers['content-type'] === undefined) {
+    return new Refusal('invalid', 'This address is not valid.');
+  }
   const known = sentences[status];
   if (known !== undefined) return new Refusal(known[0], known[1]);
   // Whatever else Fastify holds against a request is the request's fault, not ours.

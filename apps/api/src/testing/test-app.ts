@@ -16,6 +16,10 @@ import { createSecret } from '#api/secret.ts';
 import { createTestMailbox, type TestMailbox } from '#api/testing/test-mailbox.ts';
 import { testSecret } from '#api/testing/test-secret.ts';
 
+/** The hash of a random text: these people can be asked for their password, and nobody can log in as them. */
+const unknownPassword =
+  '$argon2id$v=19$m=19456,t=2,p=1$PM7NQfxIZYuyUw1R6Jn5dQ$N+Zwc72YnzYTZLXIBCxuQkaCfKMNRfdVMVJhXBGKfw0';
+
 /** A clock that stands still until a test moves it. */
 export type TestClock = { now: () => Date; advance: (milliseconds: number) => void };
 
@@ -105,7 +109,7 @@ const insertAccount = async ({ deps }: TestApp, role: Role): Promise<TestUser> =
   const email = `${role}-${id.slice(-12)}@example.com`;
   await deps.db
     .insertInto('account')
-    .values({ id, role, email, emailKey: email, passwordHash: 'no password' })
+    .values({ id, role, email, emailKey: email, passwordHash: unknownPassword })
     .execute();
   return { id, email, token: '' };
 };
