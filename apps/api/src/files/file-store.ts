@@ -13,6 +13,8 @@ export type FileStore = {
   readonly get: (key: string) => Promise<Readable | undefined>;
   /** Removes a file; one that is not there is as good as removed. */
   readonly remove: (key: string) => Promise<void>;
+  /** The keys of all files kept before a time, a page after the other; also of those that a crash left unfinished. */
+  readonly keysBefore: (time: Date) => AsyncIterable<readonly string[]>;
 };
 
 /**

@@ -1,4 +1,5 @@
 import { completeProfileStatus, type Role } from '@forte/contract';
+import { sql } from 'kysely';
 import type { Queryable } from '#api/db/connect.ts';
 
 export type VisibleFile = {
@@ -36,3 +37,15 @@ export const findVisibleFile = async (
       ]),
     )
     .executeTakeFirst();
+
+/** Those of some storage keys that no row names. */
+export const findUnnamedKeys = async (db: Queryable, keys: readonly string[]): Promise<string[]> => {
+  const { rows } = await sql<{ key: string }>`
+    select key from unnest(${keys}::text[]) as kept (key)
+    where not exists (select from stored_file where storage_key = key)`.execute(db);
+  return rows.map(({ key }) => key);
+};
+
+/** Whether the database knows any file at all. */
+export const hasFiles = async (db: Queryable): Promise<boolean> =>
+  (await db.selectFrom('storedFile').select('id').limit(1).executeTakeFirst()) !== undefined;

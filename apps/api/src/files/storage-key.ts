@@ -8,8 +8,11 @@ export const newStorageKey = (): string => {
   return `${random.slice(0, 2)}/${random}`;
 };
 
+/** Whether a store's entry is one of ours: a bucket or folder may hold others' things too. */
+export const isStorageKey = (key: string): boolean => pattern.test(key);
+
 /** Guards a store against a key that could leave its folder. @throws when it is none of ours */
 export const requireStorageKey = (key: string): string => {
-  if (!pattern.test(key)) throw new Error('Not a storage key');
+  if (!isStorageKey(key)) throw new Error('Not a storage key');
   return key;
 };

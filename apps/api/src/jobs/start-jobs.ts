@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Deps } from '#api/deps.ts';
 import { createMailTask, mailTask } from '#api/jobs/mail.job.ts';
 import { createPurgeTask, purgeTask } from '#api/jobs/purge.job.ts';
+import { createSweepTask, sweepTask } from '#api/jobs/sweep.job.ts';
 import type { Mailer } from '#api/mail/mailer.ts';
 import { answerMailTask, createAnswerMailTask } from '#api/modules/application/answer-mail.job.ts';
 import { refreshAllAnswering } from '#api/modules/application/answering.queries.ts';
@@ -16,12 +17,14 @@ const answeringTask = 'answering';
 export const createTasks = (deps: Deps, mailer: Mailer): TaskList => ({
   [mailTask]: createMailTask(deps, mailer),
   [purgeTask]: createPurgeTask(deps),
+  [sweepTask]: createSweepTask(deps),
   [answerMailTask]: createAnswerMailTask(deps),
   [answeringTask]: () => refreshAllAnswering(deps.db, deps.now()),
 });
 
 const timetable = parseCronItems([
   { task: purgeTask, match: '17 * * * *', options: { backfillPeriod: 3_600_000, maxAttempts: 3 } },
+  { task: sweepTask, match: '23 4 * * *', options: { backfillPeriod: 86_400_000, maxAttempts: 3 } },
   { task: answeringTask, match: '41 3 * * *', options: { backfillPeriod: 86_400_000, maxAttempts: 3 } },
 ]);
 

@@ -3,6 +3,7 @@ import type { Trx } from '#api/db/connect.ts';
 import type { StoredFileTable } from '#api/db/tables.ts';
 import type { Deps } from '#api/deps.ts';
 import { newStorageKey } from '#api/files/storage-key.ts';
+import { Refusal } from '#api/http/refusal.ts';
 
 /** A file that has been checked and may be kept. */
 export type NewFile = {
@@ -34,7 +35,8 @@ export const removeBytes = async (files: Deps['files'], keys: readonly string[])
 
 /**
  * Puts a new file in the place of an account's earlier one of its kind: the old one stays until the new one is in, and
- * when saving fails nothing of the new one is left.
+ * when saving is refused nothing of the new one is left. After any other failure the row may be there all the same (the
+ * connection broke at the commit), so the bytes stay: the nightly sweep removes what no row names.
  * @param save the transaction; it calls `replace` to write the row, which gives the file's id
  */
 export const replaceFile = async <Result>(
@@ -58,7 +60,7 @@ export const replaceFile = async <Result>(
     await removeBytes(files, oldKeys);
     return result;
   } catch (error) {
-    await removeBytes(files, [storageKey]);
+    if (error instanceof Refusal) await removeBytes(files, [storageKey]);
     throw error;
   }
 };
