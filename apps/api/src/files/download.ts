@@ -2,14 +2,14 @@ import { basePath, id } from '@forte/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { Deps } from '#api/deps.ts';
-import { findVisibleFile, type VisibleFile } from '#api/files/file.queries.ts';
+import { findSessionAccount, findVisibleFile, type VisibleFile } from '#api/files/file.queries.ts';
 import { isValidAddress } from '#api/files/file-address.ts';
 import { attachment } from '#api/files/file-name.ts';
 import { notFound, Refusal } from '#api/http/refusal.ts';
 
 const params = z.object({ id });
 const query = z.object({
-  account: id,
+  session: id,
   expires: z.string().check(z.regex(/^\d{1,15}$/)),
   signature: z.string().check(z.maxLength(100)),
 });
@@ -38,10 +38,12 @@ export const registerDownload = (app: FastifyInstance, deps: Deps): void => {
     const path = z.safeParse(params, request.params);
     const address = z.safeParse(query, request.query);
     if (!path.success || !address.success) throw addressEnded();
-    const { account, expires, signature } = address.data;
-    const claim = { fileId: path.data.id, accountId: account, expires: Number(expires) };
+    const { session, expires, signature } = address.data;
+    const claim = { fileId: path.data.id, sessionId: session, expires: Number(expires) };
     if (!isValidAddress(deps, claim, signature)) throw addressEnded();
-    const file = await findVisibleFile(deps.db, claim.fileId, claim.accountId);
+    const accountId = await findSessionAccount(deps.db, session);
+    if (accountId === undefined) throw addressEnded();
+    const file = await findVisibleFile(deps.db, claim.fileId, accountId);
     const content = file && (await deps.files.get(file.storageKey));
     if (file === undefined || content === undefined) throw notFound();
     setHeaders(reply, file);

@@ -38,6 +38,11 @@ export const findVisibleFile = async (
     )
     .executeTakeFirst();
 
+/** Whose session it is. Undefined once it has ended: with it end the addresses of files that it was given. */
+export const findSessionAccount = async (db: Queryable, sessionId: string): Promise<string | undefined> =>
+  (await db.selectFrom('session').select('accountId').where('id', '=', sessionId).executeTakeFirst())
+    ?.accountId;
+
 /** Those of some storage keys that no row names. */
 export const findUnnamedKeys = async (db: Queryable, keys: readonly string[]): Promise<string[]> => {
   const { rows } = await sql<{ key: string }>`

@@ -46,7 +46,7 @@ const messageOf = (status: StatusChange['status'], { changed, withdrawn }: Chang
 export const applicationHandlers = (
   deps: Deps,
 ): Pick<Handlers<typeof employerRoutes>, 'listApplications' | 'setApplicationStatus'> => ({
-  listApplications: async ({ body: { employerId, postingId, states, cursor, ...filter } }) => {
+  listApplications: async ({ body: { employerId, postingId, states, cursor, ...filter }, caller }) => {
     if (postingId !== undefined && !(await findOwnPosting(deps.db, employerId, postingId, deps.now()))) {
       throw notFound();
     }
@@ -56,7 +56,7 @@ export const applicationHandlers = (
       cursor,
       ...applicationsList(deps.db, employerId, { filter, postingId, states }, deps.now()),
     });
-    const addressOf = (fileId: string) => fileAddress(deps, fileId, employerId);
+    const addressOf = (fileId: string) => fileAddress(deps, fileId, caller);
     return { data: data.map((row) => toApplication(row, addressOf)), page };
   },
 

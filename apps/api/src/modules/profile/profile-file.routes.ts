@@ -22,7 +22,7 @@ export const profileFileHandlers = (deps: Deps): FileHandlers => {
     }
     const photoId = await savePhoto(deps, file, caller.userId);
     return {
-      data: { profile: fileAddress(deps, photoId, caller.userId) },
+      data: { profile: fileAddress(deps, photoId, caller) },
       message: 'Profile photo updated',
     };
   };
@@ -39,7 +39,7 @@ export const profileFileHandlers = (deps: Deps): FileHandlers => {
     fileAddress: async ({ params, caller }) => {
       const file = await findVisibleFile(deps.db, params.id, caller.userId);
       if (file === undefined) throw notFound();
-      return { data: { address: fileAddress(deps, file.id, caller.userId) } };
+      return { data: { address: fileAddress(deps, file.id, caller) } };
     },
   };
 };

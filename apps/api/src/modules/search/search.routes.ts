@@ -1,7 +1,7 @@
 import type { ReplyOf, searchRoutes } from '@forte/contract';
 import type { Deps } from '#api/deps.ts';
 import { fileAddress } from '#api/files/file-address.ts';
-import type { Handlers } from '#api/http/handler.ts';
+import type { Caller, Handlers } from '#api/http/handler.ts';
 import { readPage } from '#api/http/paging.ts';
 import { notFound } from '#api/http/refusal.ts';
 import { toCandidateFilter } from '#api/modules/search/candidate-filter.ts';
@@ -12,10 +12,10 @@ import { addToShortlist, removeFromShortlist } from '#api/modules/search/shortli
 
 type Card = ReplyOf<typeof searchRoutes.searchCandidates>[number];
 
-const toCard = (deps: Deps, employerId: string, { photoId, ...candidate }: FoundCandidate): Card => ({
+const toCard = (deps: Deps, caller: Caller, { photoId, ...candidate }: FoundCandidate): Card => ({
   ...candidate,
   id: candidate.positionId,
-  photo: photoId === null ? null : fileAddress(deps, photoId, employerId),
+  photo: photoId === null ? null : fileAddress(deps, photoId, caller),
   experienceYears: Math.floor((candidate.experienceMonths ?? 0) / 12),
   experienceMonths: (candidate.experienceMonths ?? 0) % 12,
   currency: candidate.expectedSalaryCurrency,
@@ -24,7 +24,8 @@ const toCard = (deps: Deps, employerId: string, { photoId, ...candidate }: Found
 export const searchHandlers = (deps: Deps): Handlers<typeof searchRoutes> => {
   const candidates = createSqlCandidateSearch(deps.db);
   return {
-    searchCandidates: async ({ body, caller: { userId: employerId } }) => {
+    searchCandidates: async ({ body, caller }) => {
+      const employerId = caller.userId;
       const sort = body.sort ?? 'latest';
       const filter = toCandidateFilter(body, employerId);
       const { data, page } = await inSearchTurn(() =>
@@ -36,7 +37,7 @@ export const searchHandlers = (deps: Deps): Handlers<typeof searchRoutes> => {
           count: () => candidates.count(filter),
         }),
       );
-      return { data: data.map((candidate) => toCard(deps, employerId, candidate)), page };
+      return { data: data.map((candidate) => toCard(deps, caller, candidate)), page };
     },
 
     setFavoriteCandidate: async ({ body, caller }) => {
