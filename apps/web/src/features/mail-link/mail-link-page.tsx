@@ -24,6 +24,13 @@ const texts = {
   },
 } as const;
 
+/** The way on for who holds a link that is used up: the login mails a new code where one is wanted. */
+const ToLogin = () => (
+  <Anchor component={Link} to={paths.loginShort}>
+    Go to the login
+  </Anchor>
+);
+
 const LinkForm = ({ link }: { link: MailLink }) => {
   const { use, password, setPassword } = useMailLink(link);
   const lasting = lastingError(use.error);
@@ -53,6 +60,7 @@ const LinkForm = ({ link }: { link: MailLink }) => {
           <SubmitButton busy={use.isPending} disabled={password === ''} size="md">
             {action}
           </SubmitButton>
+          {use.error !== null && lasting === undefined && <ToLogin />}
         </Stack>
       </form>
     </Page>
@@ -69,9 +77,7 @@ export const MailLinkPage = () => {
       lead="Open it from the mail again, or copy all of it into the address bar."
       width="form"
     >
-      <Anchor component={Link} to={paths.login}>
-        Go to the login
-      </Anchor>
+      <ToLogin />
     </Page>
   );
 };
