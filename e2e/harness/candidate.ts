@@ -35,6 +35,14 @@ export const logIn = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('button', { name: 'Login' }).click();
 };
 
+/** Logs an employer in on the login screen that is shown. */
+export const logInAsEmployer = async (page: Page, email: string): Promise<void> => {
+  await page.getByRole('radio', { name: 'Employer' }).check();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+};
+
 /** Signs an employer up and verifies the address by the code in the mail. */
 export const signUpEmployer = async (
   request: APIRequestContext,

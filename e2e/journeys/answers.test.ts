@@ -1,18 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { password, signUpEmployer } from '../harness/candidate.ts';
+import { logIn, logInAsEmployer, signUpEmployer } from '../harness/candidate.ts';
 import { logInByApi, makeCompleteCandidate, wirePosting } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import type { Mailbox } from '../harness/mailbox.ts';
-
-const logIn = async (page: Page, role: 'Employee' | 'Employer', email: string): Promise<void> => {
-  await page.goto('/auth/login');
-  await page.getByRole('radio', { name: role }).check();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).not.toHaveURL(/\/auth/);
-};
 
 /** An employer with a posting for one person, to which so many candidates have applied. */
 const makeApplications = async (
@@ -49,7 +40,9 @@ test('[STAT-01] [STAT-02] An employer declines politely and hires; the candidate
 }) => {
   test.slow();
   const { employerEmail, emails } = await makeApplications({ request, mailbox, newEmail }, 2);
-  await logIn(page, 'Employer', employerEmail);
+  await page.goto('/auth/login');
+  await logInAsEmployer(page, employerEmail);
+  await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/explore-employee-jobs');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(2);
@@ -102,7 +95,8 @@ test('[STAT-01] [STAT-02] An employer declines politely and hires; the candidate
   const [first = '', second = ''] = emails;
   await page.goto('/logout');
   await expect(page).toHaveURL(/\/auth\/login/);
-  await logIn(page, 'Employee', first);
+  await logIn(page, first);
+  await expect(page).not.toHaveURL(/\/auth/);
   await page.goto('/applied-job');
   const timeline = page.getByRole('list', { name: 'Your application for Java Developer' });
   await expect(timeline.getByRole('listitem')).toHaveText([/^Sent/, /^Hired.*Welcome to <b>Fjord<\/b>!/]);
@@ -119,7 +113,8 @@ test('[STAT-02] A candidate withdraws, finds it among the withdrawn, and applies
 }) => {
   test.slow();
   const { emails } = await makeApplications({ request, mailbox, newEmail }, 1);
-  await logIn(page, 'Employee', emails[0] ?? '');
+  await logIn(page, emails[0] ?? '');
+  await expect(page).not.toHaveURL(/\/auth/);
   await page.goto('/applied-job');
   await page.getByRole('button', { name: 'Applied to Java Developer, withdraw' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();

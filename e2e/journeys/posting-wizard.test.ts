@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { password, signUpEmployer } from '../harness/candidate.ts';
+import { logInAsEmployer, signUpEmployer } from '../harness/candidate.ts';
 import { type ApiUser, logInByApi, wirePosting } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import type { Mailbox } from '../harness/mailbox.ts';
@@ -11,10 +11,7 @@ const openAsEmployer = async ({ page, request, mailbox, newEmail }: Parts): Prom
   const email = newEmail();
   await signUpEmployer(request, mailbox, email);
   await page.goto('/auth/login');
-  await page.getByRole('radio', { name: 'Employer' }).check();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await logInAsEmployer(page, email);
   await expect(page).toHaveURL(/\/dashboard$/);
   return logInByApi(request, 'employerLogin', email);
 };
