@@ -56,10 +56,11 @@ test('[JOB-08] Numbers that can’t be are refused at the field, and none change
   await page.mouse.wheel(0, 300);
   await expect(salary).toHaveValue('120,000');
   await salary.fill('-5');
-  await expect(salary).toHaveValue('5');
+  await expect(salary).toHaveValue('-5');
   await page.getByLabel('Hiring Count').fill('0');
   await page.getByLabel('Address').fill('x'.repeat(201));
   await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Salary must be between 0 and 100,000,000')).toBeVisible();
   await expect(page.getByText('Hiring Count must be between 1 and 9,999')).toBeVisible();
   await expect(page.getByText('Maximum 200 letters')).toBeVisible();
   await expectAccessible(page);

@@ -13,6 +13,14 @@ test('what is no range, or one upside down, is as if it were not there', () => {
   for (const text of [undefined, '', '-', '5', '5-3', 'a-b', '1-2-3', '1e9-', '--2']) {
     expect(readRange(text), text).toBeUndefined();
   }
-  expect(rangeError([5, 3])).toBe('The minimum must not be above the maximum');
-  expect(rangeError([3, null])).toBeUndefined();
+});
+
+test('a range that no search takes has its sentence', () => {
+  const sentenceFor = (min: number | null, max: number | null) => rangeError([min, max], 'Salary', 1_000);
+  expect(sentenceFor(5, 3)).toBe('The minimum must not be above the maximum');
+  for (const out of [-5, Number.NaN, 1_001]) {
+    expect(sentenceFor(out, null)).toBe('Salary must be between 0 and 1,000');
+    expect(sentenceFor(null, out)).toBe('Salary must be between 0 and 1,000');
+  }
+  expect(sentenceFor(3, null)).toBeUndefined();
 });

@@ -40,13 +40,7 @@ export const BasicsForm = ({ initial, onChange, onNext }: BasicsFormProps) => {
         <ChoiceBoxes label="Job Role" required choices={jobRoles} {...form.getInputProps('jobRoles')} />
         <ExperienceField {...form.getInputProps('experience')} />
         <div className={classes.pay}>
-          <NumberField
-            label="Salary"
-            description="For a year"
-            required
-            allowDecimal={false}
-            {...form.getInputProps('salary')}
-          />
+          <NumberField label="Salary" description="For a year" required {...form.getInputProps('salary')} />
           <CurrencySelect label="Currency" description="Of the salary" {...form.getInputProps('currency')} />
         </div>
         <div className={classes.pair}>
@@ -57,12 +51,7 @@ export const BasicsForm = ({ initial, onChange, onNext }: BasicsFormProps) => {
             placeholder="Choose one"
             {...form.getInputProps('hiringTimeline')}
           />
-          <NumberField
-            label="Hiring Count"
-            required
-            allowDecimal={false}
-            {...form.getInputProps('hireCount')}
-          />
+          <NumberField label="Hiring Count" required {...form.getInputProps('hireCount')} />
         </div>
         <CountrySelect label="Country" {...form.getInputProps('country')} />
         <TextInput label="Address" required {...form.getInputProps('location')} />

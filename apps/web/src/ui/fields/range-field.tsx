@@ -13,20 +13,18 @@ type RangeFieldProps = {
   /** Stands in front of both numbers, as a currency sign. */
   readonly prefix?: string;
   readonly suffix?: string;
-  /** No higher number can be typed. */
-  readonly highest?: number;
 };
 
 /** A lowest and a highest number, each of which may stay empty. */
-export const RangeField = ({ label, value, onChange, error, prefix, suffix, highest }: RangeFieldProps) => {
+export const RangeField = ({ label, value, onChange, error, prefix, suffix }: RangeFieldProps) => {
   const errorId = useId();
   const [min, max] = value ?? [null, null];
   const change = (next: Range) => onChange(next[0] === null && next[1] === null ? null : next);
   const shared = {
+    fractions: true,
     error: Boolean(error),
     ...(prefix === undefined ? {} : { prefix }),
     ...(suffix === undefined ? {} : { suffix }),
-    ...(highest === undefined ? {} : { max: highest, clampBehavior: 'strict' as const }),
     ...(error ? { 'aria-describedby': errorId } : {}),
   };
   return (

@@ -9,18 +9,19 @@ type RangeFilterProps = {
   /** As in the address: `3-5`. */
   readonly value: string | undefined;
   readonly onChange: (range: string | undefined) => void;
-  /** The most that a search takes; what is above is kept from being typed. */
+  /** The most that a search takes. */
   readonly highest: number;
 };
 
 const pause = 500;
 
-/** A range that filters. One that is upside down says so, and the list stays as it was (SEARCH-02). */
+/** A range that filters. One that no search takes says so, and the list stays as it was (SEARCH-02). */
 export const RangeFilter = ({ label, value, highest, onChange }: RangeFilterProps) => {
+  const errorOf = (range: Range | null) => (range === null ? undefined : rangeError(range, label, highest));
   const [typed, setTyped] = useState<Range | null>(readRange(value) ?? null);
   const asked = useRef(value);
   const ask = useDebouncedCallback((range: Range | null) => {
-    if (range !== null && rangeError(range) !== undefined) return;
+    if (errorOf(range) !== undefined) return;
     asked.current = range === null ? undefined : writeRange(range);
     onChange(asked.current);
   }, pause);
@@ -31,9 +32,8 @@ export const RangeFilter = ({ label, value, highest, onChange }: RangeFilterProp
   return (
     <RangeField
       label={label}
-      highest={highest}
       value={typed}
-      error={typed === null ? undefined : rangeError(typed)}
+      error={errorOf(typed)}
       onChange={(range) => {
         setTyped(range);
         ask(range);

@@ -56,7 +56,6 @@ export const MonthAndYear = ({ label, required = false, month, year }: MonthAndY
           aria-label={`${label} Year`}
           placeholder="Year"
           thousandSeparator=""
-          allowDecimal={false}
           maxLength={4}
           value={year.value ?? null}
           error={Boolean(year.error)}

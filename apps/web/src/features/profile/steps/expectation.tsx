@@ -55,7 +55,6 @@ const PayFields = ({ form }: Part) => (
       <NumberField
         label="Expected Salary"
         description="For a year"
-        allowDecimal={false}
         {...form.getInputProps('expectedSalary')}
       />
       <CurrencySelect
@@ -69,7 +68,6 @@ const PayFields = ({ form }: Part) => (
       description="In days, from the day you give notice; 0 if you can start at once"
       suffix=" days"
       maw={280}
-      allowDecimal={false}
       {...form.getInputProps('noticePeriodDays')}
     />
     <Switch

@@ -15,7 +15,7 @@ import { YearsFields } from './years-fields.tsx';
 const SalaryFields = ({ form }: ExperienceProps) => (
   <FormSection title="Current pay" hint="Employers see it only if you say so later, with your expectations.">
     <Pair>
-      <NumberField label="Annual Salary" allowDecimal={false} {...form.getInputProps('annualSalary')} />
+      <NumberField label="Annual Salary" {...form.getInputProps('annualSalary')} />
       <CurrencySelect label="Currency" {...form.getInputProps('annualSalaryCurrency')} />
     </Pair>
   </FormSection>

@@ -26,11 +26,7 @@ export const Referrals = ({ form }: ExperienceProps) => (
           {...form.getInputProps(`referrals.${index}.contactNumber`)}
         />
         <TextInput label="Email" type="email" {...form.getInputProps(`referrals.${index}.email`)} />
-        <NumberField
-          label="Years Known"
-          allowDecimal={false}
-          {...form.getInputProps(`referrals.${index}.years`)}
-        />
+        <NumberField label="Years Known" {...form.getInputProps(`referrals.${index}.years`)} />
       </Pair>
     )}
   </Rows>

@@ -34,13 +34,7 @@ export const Technologies = ({ form }: ExperienceProps) => {
           const { error, ...years } = form.getInputProps(`technologies.${index}.workedFor`);
           return (
             <Group gap="xs" wrap="nowrap">
-              <NumberField
-                aria-label={`Years of ${names[index]}`}
-                w={72}
-                allowDecimal={false}
-                {...years}
-                error={Boolean(error)}
-              />
+              <NumberField aria-label={`Years of ${names[index]}`} w={72} {...years} error={Boolean(error)} />
               <Text size="sm">years</Text>
             </Group>
           );

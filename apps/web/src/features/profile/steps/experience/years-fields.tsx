@@ -41,18 +41,12 @@ export const YearsFields = ({ form }: ExperienceProps) => {
       hint="Counted from the jobs above. Change it if not all of them stand there."
     >
       <Pair>
-        <NumberField
-          label="Experience Years"
-          required
-          allowDecimal={false}
-          {...form.getInputProps('experienceYears')}
-        />
+        <NumberField label="Experience Years" required {...form.getInputProps('experienceYears')} />
         <NumberField
           label="Experience Months"
           description="0 to 11, besides the years"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           required
-          allowDecimal={false}
           {...form.getInputProps('experienceMonths')}
         />
       </Pair>
