@@ -12,6 +12,7 @@ import { demoLogins } from '#api/demo/demo-people.ts';
 import { makeCandidate } from '#api/demo/make-candidate.ts';
 import { makeEmployer, makePosting } from '#api/demo/make-posting.ts';
 import { seedDemo } from '#api/demo/seed-demo.ts';
+import { families, generalSkills } from '#api/demo/words/families.ts';
 import { places } from '#api/demo/words/places.ts';
 import { resumeTypeOf } from '#api/files/resume-content.ts';
 import { refreshCandidateRow } from '#api/modules/search/candidate-row.ts';
@@ -138,6 +139,21 @@ test('[RUN-05] demo data keeps the rules of the forms, and is the same for the s
   }
   expect(makeCandidate(plan, 5)).toEqual(makeCandidate(plan, 5));
   expect(z.parse(newPassword, demoLogins.candidate.password)).toBe(demoLogins.employer.password);
+});
+
+test('large amounts are as skewed as the measurements want them: about 400 skills, 50 countries, 2,000 cities', () => {
+  const cities = places.flatMap((place) => place.cities.map(({ name }) => name));
+  expect(new Set(places.map(({ country }) => country)).size).toBe(50);
+  expect(cities).toHaveLength(2_000);
+  expect(new Set(cities.map(foldTerm)).size).toBe(2_000);
+  const skills = new Set([...generalSkills, ...families.flatMap((family) => family.skills)].map(foldTerm));
+  expect(skills.size).toBeGreaterThan(370);
+  const plan = { seed: 7, now: new Date('2026-03-05T10:00:00Z'), total: 2_000 };
+  for (let number = 0; number < plan.total; number += 1) {
+    const { length } = makeCandidate(plan, number).skills;
+    expect(length).toBeGreaterThanOrEqual(3);
+    expect(length).toBeLessThanOrEqual(12);
+  }
 });
 
 test('[PROF-02] [PROF-06] demo places and languages stand in the lists that forms offer', () => {

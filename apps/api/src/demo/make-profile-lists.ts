@@ -10,7 +10,7 @@ type Item<T> = Omit<Insertable<T>, 'candidateId'>;
 export type Skills = readonly Item<tables.CandidateSkillTable>[];
 
 export const makeSkills = (random: Random, family: Family, years: number): Skills => {
-  const own = random.sample(family.skills, random.between(4, 9));
+  const own = random.sample(family.skills, random.between(2, 9));
   const general = random.sample(generalSkills, random.between(1, 3));
   return [...new Set([...own, ...general])].map((name, position) => ({
     position,

@@ -125,7 +125,7 @@ const lines = {
   `,
 } as const;
 
-export type Country = keyof typeof lines;
+type Country = keyof typeof lines;
 
 export const citiesOf = (country: Country): City[] =>
   lines[country]
