@@ -1,13 +1,7 @@
-import {
-  Anchor,
-  Avatar,
-  type CSSVariablesResolver,
-  createTheme,
-  type MantineColorsTuple,
-  Menu,
-  PasswordInput,
-  Textarea,
-} from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { components } from './component-defaults.ts';
+
+// The reasons for these values, and every contrast computed from them: docs/look.md.
 
 const teal: MantineColorsTuple = [
   '#ebf6f5',
@@ -65,14 +59,15 @@ export const theme = createTheme({
   primaryShade: { light: 7, dark: 6 },
   colors: { teal, coral, gray, dark },
   black: '#1a2526',
-  fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', 'Noto Sans', sans-serif",
+  fontFamily: "'Figtree Variable', 'Figtree Fallback', system-ui, 'Segoe UI', 'Noto Sans', sans-serif",
+  // 13, 14, 16, 18, 22, and for headings 28 and 36.
   fontSizes: { xs: '0.8125rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.375rem' },
   lineHeights: { xs: '1.4', sm: '1.45', md: '1.55', lg: '1.5', xl: '1.35' },
   headings: {
     fontWeight: '650',
     textWrap: 'balance',
     sizes: {
-      h1: { fontSize: '1.75rem', lineHeight: '1.25' },
+      h1: { fontSize: '1.75rem', lineHeight: '1.2' },
       h2: { fontSize: '1.375rem', lineHeight: '1.3' },
       h3: { fontSize: '1.125rem', lineHeight: '1.4' },
       h4: { fontSize: '1rem', lineHeight: '1.45' },
@@ -80,64 +75,117 @@ export const theme = createTheme({
       h6: { fontSize: '0.8125rem', lineHeight: '1.5' },
     },
   },
-  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
+  // Steps of 4 up to 16, of 8 above.
+  spacing: {
+    '2xs': '0.25rem',
+    xs: '0.5rem',
+    sm: '0.75rem',
+    md: '1rem',
+    lg: '1.5rem',
+    xl: '2rem',
+    '2xl': '3rem',
+  },
   radius: { xs: '4px', sm: '6px', md: '10px', lg: '14px', xl: '20px' },
   defaultRadius: 'md',
+  // What lies on the page has a hairline; a shadow is for what floats, and a deeper one for what covers the page.
+  shadows: {
+    xs: 'none',
+    sm: 'none',
+    md: 'var(--forte-floating)',
+    lg: 'var(--forte-floating)',
+    xl: 'var(--forte-covering)',
+  },
   cursorType: 'pointer',
   respectReducedMotion: true,
-  components: {
-    // Beside the page's own header, a dialog's is no banner.
-    ModalHeader: { defaultProps: { component: 'div' } },
-    DrawerHeader: { defaultProps: { component: 'div' } },
-    Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
-    Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
-    PasswordInput: PasswordInput.extend({
-      defaultProps: {
-        visibilityToggleButtonProps: { 'aria-label': 'Show password', tabIndex: 0 },
-      },
-    }),
-    Textarea: Textarea.extend({ defaultProps: { autosize: true, minRows: 3, maxRows: 12 } }),
-    Avatar: Avatar.extend({ defaultProps: { color: 'teal' } }),
-  },
+  components,
 });
 
-/** Our own variables, and Mantine's quiet colours where they would miss AA. */
-export const variables: CSSVariablesResolver = () => ({
-  variables: { '--forte-form-width': '35rem', '--forte-content-width': '75rem' },
-  light: {
-    '--forte-ground': '#faf8f5',
-    '--forte-hairline': '#e4dfd6',
-    '--forte-heart': '#bf3f2d',
-    '--forte-warning': '#8a4b00',
-    '--forte-chip': '#f3f0eb',
-    '--forte-quiet': '#544d43',
-    '--forte-quiet-ground': '#e8e4dd',
-    '--forte-good': '#1b5e2a',
-    '--forte-good-ground': '#dff3e3',
-    '--forte-new': '#0b5753',
-    '--forte-new-ground': '#d3ebe9',
-    '--mantine-color-dimmed': '#5c554b',
-    '--mantine-color-placeholder': '#6b6358',
-    '--mantine-color-error': '#b42318',
-    '--mantine-color-anchor': '#0f6b66',
-    '--mantine-color-disabled-color': '#6b6358',
-  },
-  dark: {
-    '--forte-ground': '#161412',
-    '--forte-hairline': '#37332e',
-    '--forte-heart': '#f89c8c',
-    '--forte-warning': '#f0b860',
-    '--forte-chip': '#3a3632',
-    '--forte-quiet': '#d3cdc4',
-    '--forte-quiet-ground': '#3a3632',
-    '--forte-good': '#9fdbab',
-    '--forte-good-ground': '#1e3324',
-    '--forte-new': '#a5d6d2',
-    '--forte-new-ground': '#123330',
-    '--mantine-color-dimmed': '#b0a99e',
-    '--mantine-color-placeholder': '#9b9489',
-    '--mantine-color-error': '#ff9d92',
-    '--mantine-color-anchor': '#75c0ba',
-    '--mantine-color-disabled-color': '#a39c91',
-  },
-});
+const shared = {
+  '--forte-form-width': '35rem',
+  '--forte-content-width': '75rem',
+  '--forte-filter-width': '17.5rem',
+  '--forte-display': '2.25rem', // 36, for one line a page at most
+  '--forte-quick': '120ms', // under the hand: hover, press, focus
+  '--forte-calm': '200ms', // what comes and goes
+  '--forte-ease': 'cubic-bezier(0.2, 0.7, 0.3, 1)',
+};
+
+const light = {
+  '--forte-ground': gray[0],
+  '--forte-surface': '#ffffff',
+  '--forte-sunken': gray[1],
+  '--forte-hairline': '#e4dfd6',
+  '--forte-floating': '0 2px 4px rgb(36 33 29 / 6%), 0 8px 24px rgb(36 33 29 / 14%)',
+  '--forte-covering': '0 24px 64px rgb(36 33 29 / 28%)',
+  // The public panel, and what stands on it.
+  '--forte-panel': teal[8],
+  '--forte-panel-text': '#ffffff',
+  '--forte-panel-quiet': teal[1],
+  // What is chosen, and where one is.
+  '--forte-chosen': teal[0],
+  '--forte-chip': gray[1],
+  '--forte-heart': coral[7],
+  '--forte-piece': coral[5],
+  // States: each has its word and icon too.
+  '--forte-quiet': gray[7],
+  '--forte-quiet-ground': gray[2],
+  '--forte-good': '#1b5e2a',
+  '--forte-good-ground': '#dff3e3',
+  '--forte-warning': '#8a4b00',
+  '--forte-warning-ground': '#fdf0d9',
+  '--forte-bad': '#b42318',
+  '--forte-bad-ground': '#fdeae7',
+  '--forte-new': teal[8],
+  '--forte-new-ground': teal[1],
+  // The match: one hue in five steps, beside its number.
+  '--forte-match-1': teal[1],
+  '--forte-match-2': teal[2],
+  '--forte-match-3': teal[4],
+  '--forte-match-4': teal[6],
+  '--forte-match-5': teal[8],
+  // Mantine's quiet colours, where its own would miss AA.
+  '--mantine-color-dimmed': '#5c554b',
+  '--mantine-color-placeholder': gray[6],
+  '--mantine-color-error': '#b42318',
+  '--mantine-color-anchor': teal[7],
+  '--mantine-color-disabled-color': gray[6],
+} satisfies Record<string, string>;
+
+const night: Record<keyof typeof light, string> = {
+  '--forte-ground': dark[8],
+  '--forte-surface': dark[7],
+  '--forte-sunken': dark[6],
+  '--forte-hairline': '#37332e',
+  '--forte-floating': '0 0 0 1px rgb(235 231 224 / 8%), 0 8px 24px rgb(0 0 0 / 50%)',
+  '--forte-covering': '0 0 0 1px rgb(235 231 224 / 8%), 0 24px 64px rgb(0 0 0 / 70%)',
+  '--forte-panel': '#0a2f2d',
+  '--forte-panel-text': dark[0],
+  '--forte-panel-quiet': teal[2],
+  '--forte-chosen': '#16302e',
+  '--forte-chip': '#3a3632',
+  '--forte-heart': coral[3],
+  '--forte-piece': coral[3],
+  '--forte-quiet': dark[1],
+  '--forte-quiet-ground': '#3a3632',
+  '--forte-good': '#9fdbab',
+  '--forte-good-ground': '#1e3324',
+  '--forte-warning': '#f0b860',
+  '--forte-warning-ground': '#3a2b14',
+  '--forte-bad': '#ff9d92',
+  '--forte-bad-ground': '#42201b',
+  '--forte-new': teal[2],
+  '--forte-new-ground': '#123330',
+  '--forte-match-1': '#123330',
+  '--forte-match-2': '#1b4d49',
+  '--forte-match-3': teal[6],
+  '--forte-match-4': teal[4],
+  '--forte-match-5': teal[2],
+  '--mantine-color-dimmed': dark[2],
+  '--mantine-color-placeholder': '#9b9489',
+  '--mantine-color-error': '#ff9d92',
+  '--mantine-color-anchor': teal[3],
+  '--mantine-color-disabled-color': '#a39c91',
+};
+
+/** Our own variables of both schemes. */
+export const variables: CSSVariablesResolver = () => ({ variables: shared, light, dark: night });
