@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Left alone, Vitest keeps a core for itself; of two that is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -16,6 +18,8 @@ export default defineConfig({
           include: ['apps/api/src/**/*.test.ts'],
           exclude: ['apps/api/src/db/embedded/**'],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
+          // Each file has a database and an app of its own; to load the server's code anew for each took as long as its tests.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
