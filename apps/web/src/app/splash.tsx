@@ -38,7 +38,7 @@ export const Splash = ({ status }: { status: SessionState['status'] }) => {
   };
   return (
     <main className={classes.splash} aria-live="polite">
-      <Logo size={48} />
+      <Logo height={44} />
       <Title order={1} size="h2">
         {failed ? 'Error' : 'Welcome to Forte'}
       </Title>

@@ -1,16 +1,27 @@
 import classes from './drawing.module.css';
 
-/** Pieces that fit: three bars of growing strength, and the last one finding its place. */
+/**
+ * What the product does: somebody's strongest point, which stands out, fits the place that a job has for it.
+ * Slanted, notched and coloured as the mark is.
+ */
 export const Drawing = () => (
-  <svg viewBox="0 0 420 260" className={classes.drawing} aria-hidden>
-    <path d="M20 236h380" className={classes.ground} />
-    <path d="M70 236v-62l62-18v80z" className={classes.barQuiet} />
-    <path d="M152 236v-96l62-18v114z" className={classes.bar} />
-    <path d="M234 236V104l22-6.4v24h22v-30.4l18-5.200V236z" className={classes.barLoud} />
-    <path d="M256 66l22-6.4v34l-22 6.4z" className={classes.piece} />
-    <path d="M267 44V22m-16 26l-14-16m46 10l12-20" className={classes.spark} />
-    <circle cx="344" cy="150" r="18" className={classes.head} />
-    <path d="M314 236c0-34 12-58 30-58s30 24 30 58z" className={classes.body} />
-    <path d="M324 196c-14-8-24-34-36-88" className={classes.arm} />
+  <svg viewBox="0 0 456 268" className={classes.drawing} aria-hidden>
+    <g transform="matrix(1 0 -.2126 1 46 0)">
+      <rect x="10" y="12" width="204" height="204" rx="14" className={classes.person} />
+      <circle cx="46" cy="50" r="18" className={classes.mid} />
+      <circle cx="46" cy="45" r="6.5" className={classes.face} />
+      <path d="M34.5 62a11.5 10 0 0 1 23 0a18 18 0 0 1-23 0z" className={classes.face} />
+      <path d="M78 44h84M78 60h52" className={classes.words} />
+      <path d="M28 102h76M28 190h104" className={classes.strength} />
+      <path
+        d="M230 56h170a14 14 0 0 1 14 14v172a14 14 0 0 1-14 14H230a14 14 0 0 1-14-14v-72h44v-48h-44V70a14 14 0 0 1 14-14z"
+        className={classes.job}
+      />
+      <rect x="22" y="128" width="232" height="36" rx="4" className={classes.piece} />
+      <path d="M240 88h92" className={classes.title} />
+      <path d="M240 196h136M240 220h88" className={classes.lines} />
+      <circle cx="352" cy="146" r="22" className={classes.ring} />
+      <path d="M342 146l7 8 13-15" className={classes.tick} />
+    </g>
   </svg>
 );

@@ -1,27 +1,34 @@
 import classes from './logo.module.css';
 
-/** The mark: a slanted f, the sign for loud, and the piece that fits its notch. */
-const Mark = ({ size }: { size: number }) => (
-  <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden>
-    <rect width="32" height="32" rx="8" className={classes.ground} />
-    <path
-      d="M22.6 7.2c-4.2-1.3-7.3.6-8.2 4.9l-.3 1.5h-3.3l-.7 3.4h3.3l-1.9 9.1h4.1l1.9-9.1h2.2l2.5-3.4h-4l.3-1.3c.4-1.9 1.6-2.5 3.4-2z"
-      className={classes.letter}
-    />
-    <path d="M20.9 13.6h3.4l-2.5 3.4h-3.4z" className={classes.piece} />
-  </svg>
-);
-
 type LogoProps = {
-  readonly size?: number;
+  readonly height?: number;
   /** Light letters for the coloured panel. */
   readonly onColour?: boolean;
 };
 
-/** The mark with the product's name. */
-export const Logo = ({ size = 32, onColour = false }: LogoProps) => (
-  <span className={classes.logo} data-on-colour={onColour || undefined}>
-    <Mark size={size} />
-    <span className={classes.name}>Forte</span>
-  </span>
+/** The wordmark: a slanted f, the sign for loud, with the piece that fits its notch, and letters of its kind. */
+export const Logo = ({ height = 28, onColour = false }: LogoProps) => (
+  <svg
+    viewBox="4.6 2.5 70.8 24"
+    height={height}
+    width={(height * 70.8) / 24}
+    className={classes.logo}
+    data-on-colour={onColour || undefined}
+    aria-hidden
+  >
+    <g transform="matrix(1 0 -.2126 1 5.6 0)">
+      <path
+        className={classes.letter}
+        d="M6 26V9.6A6.6 6.6 0 0 1 12.6 3H15.8V7.1H12.8A2.5 2.5 0 0 0 10.3 9.6V10.2H8.5V15.9H10.3V26ZM2.2 11H6.2V15H2.2Z"
+      />
+      <path className={classes.piece} d="M9.6 11.2H15.9V14.9H9.6Z" />
+      <g className={classes.strokes}>
+        <ellipse cx="24.4" cy="18.45" rx="5.7" ry="5.55" />
+        <path d="M36.6 26V10.9M36.6 19.4C36.6 15 38.5 12.95 42.6 12.95H43.8" />
+        <path d="M49.6 5.8V19.8C49.6 22.6 50.7 23.9 53.2 23.9H54.8M46 12.95H54.8" />
+        <path className={classes.bar} d="M60 18.6H70.8" />
+        <path d="M70.9 20.15C71 15.6 69 12.9 65.3 12.9C62.1 12.9 59.7 15.3 59.7 18.45C59.7 21.7 62.1 24 65.5 24C67.5 24 69 23.3 70.2 22" />
+      </g>
+    </g>
+  </svg>
 );

@@ -15,7 +15,7 @@ export const Header = ({ user }: { user: User }) => {
     <header className={classes.header}>
       <div className={classes.inner}>
         <Link to={paths.index} className={classes.home} aria-label="Forte, start page">
-          <Logo size={30} />
+          <Logo height={26} />
         </Link>
         <nav aria-label="Main" className={classes.links}>
           {main.map(({ label, to }) => (

@@ -3,38 +3,53 @@ import { paths } from '#core/paths.ts';
 import { Drawing } from '#ui/drawing.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { SchemeSwitch } from '#ui/scheme-switch.tsx';
+import { Footer } from './footer.tsx';
 import classes from './public-layout.module.css';
 import { SkipLink } from './skip-link.tsx';
 
-/** Public pages: the welcome at the left, the page at the right; on a phone the logo above the page (APP-13). */
-export const PublicLayout = () => (
-  <div className={classes.layout}>
-    <SkipLink />
-    <aside className={classes.panel} aria-label="About Forte">
+const promises = [
+  ['For candidates', 'One profile for every application, and you see how far each has come.'],
+  ['For employers', 'Search people by what they do best, and answer them in one place.'],
+] as const;
+
+/** What the product is, at the left; on a phone its name and its one sentence above the page (APP-13). */
+const Welcome = () => (
+  <aside className={classes.panel} aria-label="About Forte">
+    <div className={classes.inner}>
       <Link to={paths.index} className={classes.home} aria-label="Forte, start page">
-        <Logo size={40} onColour />
+        <Logo height={34} onColour />
       </Link>
-      <div className={classes.welcome}>
-        <p className={classes.claim}>Work that fits what you are strongest at.</p>
-        <p className={classes.text}>
-          Welcome to Forte. Candidates show their strong points, employers say what they need, and the two
-          find each other.
-        </p>
-      </div>
       <div className={classes.drawing}>
         <Drawing />
       </div>
-    </aside>
+      <p className={classes.claim}>Work that fits what you are strongest at.</p>
+      <p className={classes.text}>
+        Welcome to Forte. Candidates show their strong points, employers say what they need, and the two find
+        each other.
+      </p>
+      <dl className={classes.promises}>
+        {promises.map(([whom, what]) => (
+          <div key={whom}>
+            <dt>{whom}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  </aside>
+);
+
+/** Public pages: the welcome beside the page (APP-13). */
+export const PublicLayout = () => (
+  <div className={classes.layout}>
+    <SkipLink />
+    <Welcome />
     <div className={classes.side}>
       <SchemeSwitch className={classes.scheme ?? ''} />
       <main id="main" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
-      <footer className={classes.footer}>
-        <Link to={paths.about}>About</Link>
-        <Link to={paths.contact}>Contact</Link>
-        <Link to={paths.privacyPolicy}>Privacy policy</Link>
-      </footer>
+      <Footer />
     </div>
   </div>
 );
