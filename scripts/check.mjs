@@ -3,4 +3,4 @@ import { runChecks } from './lib/checks.mjs';
 import { main, prepare } from './lib/prepare.mjs';
 import { tell } from './lib/suites.mjs';
 
-await main(async () => tell([await runChecks(await prepare({ web: false }))]));
+await main(async () => tell([await runChecks(await prepare({ web: true }))]));

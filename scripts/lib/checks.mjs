@@ -12,6 +12,7 @@ const checks = [
   ['nothing unused', bin('knip/bin/knip.js')],
   ['directions of imports', 'scripts/check/imports.mjs'],
   ['sizes of files', 'scripts/check/sizes.mjs'],
+  ['sizes of pages', 'scripts/check/web-size.mjs'],
   ['versions', 'scripts/check/versions.mjs'],
   ['supply', 'scripts/check/supply.mjs'],
 ];

@@ -1,17 +1,25 @@
-import { Anchor, Avatar, type MantineThemeComponents, Menu, PasswordInput, Textarea } from '@mantine/core';
+import type {
+  AnchorProps,
+  AvatarProps,
+  MantineThemeComponents,
+  MenuProps,
+  PasswordInputProps,
+  TextareaProps,
+} from '@mantine/core';
+
+/** By a component's name: its `extend` would bring the component itself, and its styles, onto every page. */
+const defaults = <Props extends object>(defaultProps: Partial<Props>) => ({ defaultProps });
 
 /** What Mantine's components are given wherever they stand. */
 export const components: MantineThemeComponents = {
   // Beside the page's own header, a dialog's is no banner.
   ModalHeader: { defaultProps: { component: 'div' } },
   DrawerHeader: { defaultProps: { component: 'div' } },
-  Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
-  Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
-  PasswordInput: PasswordInput.extend({
-    defaultProps: {
-      visibilityToggleButtonProps: { 'aria-label': 'Show password', tabIndex: 0 },
-    },
+  Menu: defaults<MenuProps>({ withInitialFocusPlaceholder: false }),
+  Anchor: defaults<AnchorProps>({ underline: 'always' }),
+  PasswordInput: defaults<PasswordInputProps>({
+    visibilityToggleButtonProps: { 'aria-label': 'Show password', tabIndex: 0 },
   }),
-  Textarea: Textarea.extend({ defaultProps: { autosize: true, minRows: 3, maxRows: 12 } }),
-  Avatar: Avatar.extend({ defaultProps: { color: 'teal' } }),
+  Textarea: defaults<TextareaProps>({ autosize: true, minRows: 3, maxRows: 12 }),
+  Avatar: defaults<AvatarProps>({ color: 'teal' }),
 };

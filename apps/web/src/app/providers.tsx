@@ -1,5 +1,4 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createQueryClient } from '#core/calls.ts';
@@ -31,7 +30,6 @@ export const Providers = ({ children, env }: { children: ReactNode; env?: 'test'
       defaultColorScheme="auto"
       env={env ?? 'default'}
     >
-      <Notifications position="top-right" autoClose={5_000} zIndex={400} />
       {children}
     </MantineProvider>
   </QueryClientProvider>

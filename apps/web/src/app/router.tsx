@@ -13,7 +13,7 @@ import {
   rootRoute,
   userArea,
   visitorArea,
-} from '#app/routes/areas.tsx';
+} from '#app/routes/areas.ts';
 import { employerRoutes } from '#app/routes/employer.ts';
 import { jobRoutes } from '#app/routes/jobs.ts';
 import { onboardingRoutes } from '#app/routes/onboarding.ts';

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { createStore } from '#core/store.ts';
 
 /** '1' is success, anything else an error: the `Code` of an answer (APP-11). */
@@ -10,12 +9,3 @@ export const alertStore = createStore<AlertMessage | null>(null);
 export const showAlert = (code: string, message: string): void =>
   alertStore.set({ id: (alertStore.get()?.id ?? 0) + 1, code, message });
 export const hideAlert = (): void => alertStore.set(null);
-
-/** A toast at the top right for 5 s. */
-export const toast = (code: string, message: string): void => {
-  notifications.show({
-    message,
-    color: code === '1' ? 'green' : 'red',
-    closeButtonProps: { 'aria-label': 'Close message' },
-  });
-};

@@ -3,8 +3,8 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '#core/calls.ts';
-import { toast } from '#core/messages.ts';
 import { send } from '#core/send.ts';
+import { toast } from '#core/toast.ts';
 
 type ResumeDownloadProps = { readonly fileId: string; readonly name: string };
 

@@ -1,5 +1,7 @@
-import { ActionIcon, Menu, useMantineColorScheme } from '@mantine/core';
+import { ActionIcon, UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { useId } from 'react';
+import classes from './scheme-switch.module.css';
 
 const schemes = [
   { value: 'auto', label: 'As the system', Icon: IconDeviceDesktop },
@@ -7,35 +9,42 @@ const schemes = [
   { value: 'dark', label: 'Dark', Icon: IconMoon },
 ] as const;
 
-/** Light, dark, or as the system says (the default). */
+/**
+ * Light, dark, or as the system says (the default). A popover of the browser's own: it stands on every page, and
+ * Mantine's menu would be a sixth of what the login loads.
+ */
 export const SchemeSwitch = ({ className }: { className?: string }) => {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const id = useId();
   const { Icon } = schemes.find(({ value }) => value === colorScheme) ?? schemes[0];
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label="Colours"
-          {...(className === undefined ? {} : { className })}
-        >
-          <Icon size={20} stroke={1.6} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {schemes.map(({ value, label, Icon: ItemIcon }) => (
-          <Menu.Item
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label="Colours"
+        popoverTarget={id}
+        {...(className === undefined ? {} : { className })}
+      >
+        <Icon size={20} stroke={1.6} />
+      </ActionIcon>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
+      <div id={id} popover="auto" role="group" aria-label="Colours" className={classes.choices}>
+        {schemes.map(({ value, label, Icon: ChoiceIcon }) => (
+          <UnstyledButton
             key={value}
-            leftSection={<ItemIcon size={18} stroke={1.6} />}
-            aria-current={value === colorScheme}
+            className={classes.choice ?? ''}
+            aria-pressed={value === colorScheme}
+            popoverTarget={id}
+            popoverTargetAction="hide"
             onClick={() => setColorScheme(value)}
           >
+            <ChoiceIcon size={18} stroke={1.6} />
             {label}
-          </Menu.Item>
+          </UnstyledButton>
         ))}
-      </Menu.Dropdown>
-    </Menu>
+      </div>
+    </>
   );
 };

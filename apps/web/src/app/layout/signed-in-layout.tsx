@@ -1,3 +1,5 @@
+import '@mantine/notifications/styles.layer.css';
+import { Notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import type { User } from '#core/session.ts';
 import { Header } from './header.tsx';
@@ -7,6 +9,7 @@ import { SkipLink } from './skip-link.tsx';
 /** The frame of every page behind the login. */
 export const SignedInLayout = ({ user, children }: { user: User; children: ReactNode }) => (
   <>
+    <Notifications position="top-right" autoClose={5_000} zIndex={400} />
     <SkipLink />
     <Header user={user} />
     <main id="main" tabIndex={-1} className={classes.main}>

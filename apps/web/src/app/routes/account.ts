@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { paths } from '#core/paths.ts';
-import { candidateArea, userArea } from './areas.tsx';
+import { candidateArea, userArea } from './areas.ts';
 import { page } from './page.ts';
 
 /** The user's own account (PWD-06). */

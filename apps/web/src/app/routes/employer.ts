@@ -3,7 +3,7 @@ import { applicantsSearch } from '#core/applicants-search.ts';
 import { candidateSearch } from '#core/candidate-search.ts';
 import { paths } from '#core/paths.ts';
 import { postingSearch } from '#core/posting-search.ts';
-import { employerArea } from './areas.tsx';
+import { employerArea } from './areas.ts';
 import { page } from './page.ts';
 
 const basicsPage = page(() => import('#features/posting-wizard/basics-page.tsx'), 'BasicsPage');

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { markedJobsSearch } from '#core/marked-jobs-search.ts';
 import { paths } from '#core/paths.ts';
 import { postingSearch } from '#core/posting-search.ts';
-import { completeCandidateArea } from './areas.tsx';
+import { completeCandidateArea } from './areas.ts';
 import { page } from './page.ts';
 
 const marked = () => import('#features/jobs/marked-jobs-page.tsx');

@@ -3,7 +3,7 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { indexPath } from '#app/guard.ts';
 import { paths } from '#core/paths.ts';
 import { sessionStore } from '#core/session.ts';
-import { candidateArea } from './areas.tsx';
+import { candidateArea } from './areas.ts';
 import { page } from './page.ts';
 
 type AddPages = typeof import('#features/profile/add/add-pages.tsx');

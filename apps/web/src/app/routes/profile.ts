@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { paths } from '#core/paths.ts';
-import { candidateArea } from './areas.tsx';
+import { candidateArea } from './areas.ts';
 import { page } from './page.ts';
 
 type EditPages = typeof import('#features/profile/edit/edit-pages.tsx');

@@ -1,17 +1,18 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { AccessDeniedPage } from '#app/pages/access-denied-page.tsx';
 import { LogoutPage } from '#app/pages/logout-page.tsx';
 import { NotFoundPage } from '#app/pages/not-found-page.tsx';
 import { paths } from '#core/paths.ts';
 import { textParam } from '#core/search-params.ts';
 import { sessionStore } from '#core/session.ts';
-import { openArea, visitorArea } from './areas.tsx';
+import { openArea, visitorArea } from './areas.ts';
 import { page } from './page.ts';
 
 const loginSearch = z.object({ returnTo: textParam() });
 const loginPage = page(() => import('#features/login/login-page.tsx'), 'LoginPage');
 const login = { validateSearch: loginSearch, component: loginPage } as const;
+
+const accessDeniedPage = page(() => import('#app/pages/access-denied-page.tsx'), 'AccessDeniedPage');
 
 /** Signed-out visitors only (§2.1). */
 export const visitorRoutes = [
@@ -85,11 +86,11 @@ export const openRoutes = [
   createRoute({ getParentRoute: () => openArea, path: paths.logout, component: LogoutPage }),
   createRoute({ getParentRoute: () => openArea, path: paths.signOut, component: LogoutPage }),
   createRoute({ getParentRoute: () => openArea, path: paths.error, component: NotFoundPage }),
-  createRoute({ getParentRoute: () => openArea, path: paths.accessDenied, component: AccessDeniedPage }),
+  createRoute({ getParentRoute: () => openArea, path: paths.accessDenied, component: accessDeniedPage }),
   createRoute({
     getParentRoute: () => openArea,
     path: paths.employerAccessDenied,
-    component: AccessDeniedPage,
+    component: accessDeniedPage,
   }),
   createRoute({
     getParentRoute: () => openArea,

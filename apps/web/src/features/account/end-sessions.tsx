@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callKey, sentenceOf, useSend } from '#core/calls.ts';
-import { toast } from '#core/messages.ts';
+import { toast } from '#core/toast.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { softwareOf } from './session-names.ts';
 

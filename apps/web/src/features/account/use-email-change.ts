@@ -2,9 +2,10 @@ import { CallError, profileRoutes, emailChangeRoutes as routes } from '@forte/co
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callKey, sentenceOf, useCall, useSend } from '#core/calls.ts';
-import { showAlert, toast } from '#core/messages.ts';
+import { showAlert } from '#core/messages.ts';
 import { useUser } from '#core/session.ts';
 import { keptInTab } from '#core/storage.ts';
+import { toast } from '#core/toast.ts';
 import { useCountdown } from '#core/use-countdown.ts';
 
 /** The address that waits for its code: a reload goes on where it was. */

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callKey, sentenceOf, useSend } from '#core/calls.ts';
 import { changeInLists } from '#core/held-lists.ts';
-import { toast } from '#core/messages.ts';
+import { toast } from '#core/toast.ts';
 
 /** What an employer answers with. */
 export type AnswerStatus = Exclude<StatusChange['status'], 'seen'>;

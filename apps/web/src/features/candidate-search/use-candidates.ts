@@ -4,8 +4,8 @@ import type * as z from 'zod/mini';
 import { sentenceOf, usePagedCall } from '#core/calls.ts';
 import { type CandidateSearch, toCandidateFilter } from '#core/candidate-search.ts';
 import { changeInLists } from '#core/held-lists.ts';
-import { toast } from '#core/messages.ts';
 import { send } from '#core/send.ts';
+import { toast } from '#core/toast.ts';
 
 export type Candidate = z.output<typeof candidateCard>;
 

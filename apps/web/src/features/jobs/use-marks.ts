@@ -2,9 +2,9 @@ import { type Answer, type Job, postingRoutes } from '@forte/contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callKey, callOptions, sentenceOf } from '#core/calls.ts';
 import { changeInLists } from '#core/held-lists.ts';
-import { toast } from '#core/messages.ts';
 import { send } from '#core/send.ts';
 import { useUser } from '#core/session.ts';
+import { toast } from '#core/toast.ts';
 
 /** One of the two marks and what is wanted of it: the flag is the state, so a repeated call changes nothing. */
 type Wanted = { readonly isSaved: boolean } | { readonly isApplied: boolean };

@@ -2,7 +2,7 @@ import { accountRoutes, CallError, emailChangeRoutes } from '@forte/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { showAlert, toast } from '#core/messages.ts';
+import { showAlert } from '#core/messages.ts';
 import { paths } from '#core/paths.ts';
 import { send } from '#core/send.ts';
 import { endSession, storeRole, tokenOf } from '#core/session.ts';
@@ -53,7 +53,7 @@ export const useMailLink = ({ purpose, token }: MailLink) => {
   const changeEmail = async (): Promise<void> => {
     const { message } = await send(emailChangeRoutes.useEmailLink, { body: { token } });
     keptInTab('email-change').remove();
-    toast('1', message);
+    showAlert('1', message);
     await navigate({ to: paths.loginShort, replace: true });
   };
   const acts = { 'sign-up': verify, 'password-reset': allowReset, 'email-change': changeEmail };

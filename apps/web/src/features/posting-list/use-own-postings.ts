@@ -1,8 +1,8 @@
 import { type OwnPosting, postingRoutes } from '@forte/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { callKey, sentenceOf, usePagedCall, useSend } from '#core/calls.ts';
-import { toast } from '#core/messages.ts';
 import { type PostingSearch, toPostingFilter } from '#core/posting-search.ts';
+import { toast } from '#core/toast.ts';
 
 /** The employer's own postings by the filters of the address (JOB-01). */
 export const useOwnPostings = (search: PostingSearch) =>

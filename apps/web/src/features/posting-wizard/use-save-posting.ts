@@ -2,10 +2,10 @@ import { CallError, type OwnPosting, type PostingFields, postingRoutes } from '@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { callKey, sentenceOf } from '#core/calls.ts';
-import { toast } from '#core/messages.ts';
 import { paths } from '#core/paths.ts';
 import { send } from '#core/send.ts';
 import { useUser } from '#core/session.ts';
+import { toast } from '#core/toast.ts';
 import { fieldsOf, type PostingDraft } from './draft.ts';
 import { forgetDraft } from './kept-draft.ts';
 

@@ -3,7 +3,7 @@ import { Switch } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { callKey, sentenceOf, useSend } from '#core/calls.ts';
-import { toast } from '#core/messages.ts';
+import { toast } from '#core/toast.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
 /** Who does not pursue employment, or has not told all that is required, is in no search (SEARCH-03). */

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Area } from 'react-easy-crop';
 import { callKey, useSend } from '#core/calls.ts';
-import { toast } from '#core/messages.ts';
 import { send } from '#core/send.ts';
+import { toast } from '#core/toast.ts';
 import { useUpload } from '#core/use-upload.ts';
 import { cropPhoto } from './crop-photo.ts';
 

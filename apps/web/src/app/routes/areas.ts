@@ -1,12 +1,13 @@
 import { createRootRoute, createRoute, Outlet, redirect } from '@tanstack/react-router';
 import { admit, indexPath, type PageAccess } from '#app/guard.ts';
-import { GuardedArea, OpenArea } from '#app/layout/areas.tsx';
+import { OpenArea } from '#app/layout/open-area.tsx';
 import { PublicLayout } from '#app/layout/public-layout.tsx';
 import { Root } from '#app/layout/root.tsx';
 import { UnexpectedErrorPage } from '#app/pages/unexpected-error-page.tsx';
 import { returnPathFor } from '#app/return-path.ts';
 import { paths } from '#core/paths.ts';
 import { type SessionState, sessionStore } from '#core/session.ts';
+import { page } from './page.ts';
 
 export const rootRoute = createRootRoute({ component: Root, errorComponent: UnexpectedErrorPage });
 
@@ -30,6 +31,10 @@ const guard =
     }
   };
 
+/** The frame of the pages behind the login: loaded with the first of them. */
+const area = (name: keyof typeof import('#app/layout/guarded-areas.tsx')) =>
+  page(() => import('#app/layout/guarded-areas.tsx'), name);
+
 /** Pages for everybody, in the frame of who looks. */
 export const openArea = createRoute({
   getParentRoute: () => rootRoute,
@@ -51,7 +56,7 @@ export const userArea = createRoute({
   id: 'user',
   staticData: { access: 'user' },
   beforeLoad: guard('user'),
-  component: () => <GuardedArea access="user" />,
+  component: area('UserArea'),
 });
 
 export const candidateArea = createRoute({
@@ -59,7 +64,7 @@ export const candidateArea = createRoute({
   id: 'candidate',
   staticData: { access: 'employee' },
   beforeLoad: guard('employee'),
-  component: () => <GuardedArea access="employee" />,
+  component: area('CandidateArea'),
 });
 
 /** Jobs: for candidates whose profile is complete. */
@@ -68,7 +73,7 @@ export const completeCandidateArea = createRoute({
   id: 'complete-candidate',
   staticData: { access: 'complete-employee' },
   beforeLoad: guard('complete-employee'),
-  component: () => <GuardedArea access="complete-employee" />,
+  component: area('CompleteCandidateArea'),
 });
 
 export const employerArea = createRoute({
@@ -76,7 +81,7 @@ export const employerArea = createRoute({
   id: 'employer',
   staticData: { access: 'employer' },
   beforeLoad: guard('employer'),
-  component: () => <GuardedArea access="employer" />,
+  component: area('EmployerArea'),
 });
 
 /** The start page: each user's own (APP-07). */

@@ -2,11 +2,10 @@ import { Outlet } from '@tanstack/react-router';
 import { admit, type PageAccess } from '#app/guard.ts';
 import { AccessDeniedPage } from '#app/pages/access-denied-page.tsx';
 import { useSession } from '#core/session.ts';
-import { PublicLayout } from './public-layout.tsx';
 import { SignedInLayout } from './signed-in-layout.tsx';
 
 /** Pages behind the login; the wrong role, and a candidate who has steps to do, see why they can't have it. */
-export const GuardedArea = ({ access }: { access: PageAccess }) => {
+const GuardedArea = ({ access }: { access: PageAccess }) => {
   const session = useSession();
   if (session.status !== 'signed-in') return null; // the guard is already on its way to the login
   return (
@@ -16,13 +15,7 @@ export const GuardedArea = ({ access }: { access: PageAccess }) => {
   );
 };
 
-/** Pages for everybody, in the frame of who looks. */
-export const OpenArea = () => {
-  const session = useSession();
-  if (session.status !== 'signed-in') return <PublicLayout />;
-  return (
-    <SignedInLayout user={session.user}>
-      <Outlet />
-    </SignedInLayout>
-  );
-};
+export const UserArea = () => <GuardedArea access="user" />;
+export const CandidateArea = () => <GuardedArea access="employee" />;
+export const CompleteCandidateArea = () => <GuardedArea access="complete-employee" />;
+export const EmployerArea = () => <GuardedArea access="employer" />;

@@ -1,0 +1,68 @@
+// Holds what a browser must load before it shows a page: all scripts and styles of its route, as gzip, from the built web.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from '../lib/paths.mjs';
+import { report } from '../lib/sources.mjs';
+
+const dist = join(root, 'apps/web/dist');
+const login = 'src/features/login/login-page.tsx';
+const frame = 'src/app/layout/guarded-areas.tsx';
+const start = 'index.html';
+
+/** The most that a page may load, in bytes of gzip. A public page is opened by somebody who has loaded nothing yet. */
+const budgets = {
+  login: { js: 172_000, css: 14_000 },
+  public: { js: 232_000, css: 20_000 },
+  inside: { js: 290_000, css: 26_500 },
+};
+const publicPages =
+  /features\/(login|sign-up|one-time-code|password-reset|static|mail-link|privacy-policy)\//;
+
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+const sizes = new Map();
+const sizeOf = (file) => {
+  if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(join(dist, file))).length);
+  return sizes.get(file);
+};
+
+/** The files that these modules and all that they import statically are built into. */
+const filesOf = (keys, seen = new Set(), files = new Set()) => {
+  for (const key of keys.filter((one) => !seen.has(one) && manifest[one] !== undefined)) {
+    seen.add(key);
+    const { file, css = [], imports = [] } = manifest[key];
+    for (const one of [file, ...css]) files.add(one);
+    filesOf(imports, seen, files);
+  }
+  return files;
+};
+
+const weigh = (keys) => {
+  const files = [...filesOf(keys)];
+  const sum = (ending) =>
+    files.filter((file) => file.endsWith(ending)).reduce((total, file) => total + sizeOf(file), 0);
+  return { js: sum('.js'), css: sum('.css') };
+};
+
+const pages = Object.keys(manifest).filter((key) => key.startsWith('src/features/'));
+const weighed = pages.map((page) => {
+  const isPublic = publicPages.test(page);
+  const kind = page === login ? 'login' : isPublic ? 'public' : 'inside';
+  return { page, budget: budgets[kind], size: weigh([start, ...(isPublic ? [] : [frame]), page]) };
+});
+const kB = (bytes) => `${(bytes / 1_000).toFixed(1)} kB`;
+const tooLarge = weighed.flatMap(({ page, budget, size }) =>
+  ['js', 'css']
+    .filter((part) => size[part] > budget[part])
+    .map((part) => `${page} loads ${kB(size[part])} of ${part}; ${kB(budget[part])} is the most`),
+);
+const missing = [start, login, frame].filter((key) => manifest[key] === undefined);
+
+if (process.argv.includes('--list')) {
+  for (const { page, size } of weighed) console.log(`${kB(size.js)} js, ${kB(size.css)} css: ${page}`);
+}
+const { js, css } = weigh([start, login]);
+report(
+  [...missing.map((key) => `the web was built without ${key}`), ...tooLarge],
+  `${pages.length} pages keep their sizes; the login loads ${kB(js)} of scripts and ${kB(css)} of styles`,
+);
