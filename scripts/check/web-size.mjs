@@ -12,9 +12,9 @@ const start = 'index.html';
 
 /** The most that a page may load, in bytes of gzip. A public page is opened by somebody who has loaded nothing yet. */
 const budgets = {
-  login: { js: 172_000, css: 14_000 },
-  public: { js: 232_000, css: 20_000 },
-  inside: { js: 290_000, css: 26_500 },
+  login: { js: 174_000, css: 16_000 },
+  public: { js: 240_000, css: 24_000 },
+  inside: { js: 300_000, css: 30_000 },
 };
 const publicPages =
   /features\/(login|sign-up|one-time-code|password-reset|static|mail-link|privacy-policy)\//;
