@@ -2,7 +2,7 @@
 //   node bench/answer-times.ts [requests]
 // Starts a product of its own for each role. For each call: as many requests with known as with unknown addresses, in random order, one in
 // flight; the medians must differ by less than 5 %.
-import { startOwnProduct } from './own-product.ts';
+import { startOwnProduct } from './run/own-product.ts';
 
 const count = Number(process.argv[2] ?? '200');
 const allowed = 0.05;

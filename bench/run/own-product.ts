@@ -6,13 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const server = fileURLToPath(new URL('../apps/api/src/server.ts', import.meta.url));
+const server = fileURLToPath(new URL('../../apps/api/src/server.ts', import.meta.url));
 
 export type KeptMail = { readonly to: string; readonly text: string };
 
 /** A product that is started for a measurement alone, with a database, files and mails of its own. */
 export type OwnProduct = {
   readonly baseUrl: string;
+  readonly pid: number | undefined;
   /** Every mail that it has sent so far. */
   readonly mails: () => Promise<readonly KeptMail[]>;
   readonly close: () => Promise<void>;
@@ -27,8 +28,11 @@ const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-/** Starts it empty; clients are told apart by X-Forwarded-For, so that the limits of one don't stop another. */
-export const startOwnProduct = async (): Promise<OwnProduct> => {
+/**
+ * Starts it, on an empty database of its own unless one is given; clients are told apart by X-Forwarded-For, so that the
+ * limits of one don't stop another.
+ */
+export const startOwnProduct = async (databaseUrl = process.env.DATABASE_URL): Promise<OwnProduct> => {
   const folder = await mkdtemp(join(tmpdir(), 'forte-bench-'));
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
@@ -42,7 +46,7 @@ export const startOwnProduct = async (): Promise<OwnProduct> => {
       FORTE_DEMO: '0',
       TRUST_PROXY: 'loopback',
       LOG_LEVEL: 'error',
-      DATABASE_URL: process.env.DATABASE_URL ?? '',
+      DATABASE_URL: databaseUrl ?? '',
     },
   });
   const exited = once(child, 'exit');
@@ -54,6 +58,7 @@ export const startOwnProduct = async (): Promise<OwnProduct> => {
   const mailFolder = join(folder, 'mail');
   return {
     baseUrl,
+    pid: child.pid,
     mails: async () => {
       const names = (await readdir(mailFolder).catch(() => [])).filter((name) => name.endsWith('.json'));
       return Promise.all(

@@ -1,0 +1,67 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { serialize } from 'node:v8';
+import type pg from 'pg';
+import { createApp } from '../../apps/api/src/app.ts';
+import { createDb, createPool } from '../../apps/api/src/db/connect.ts';
+import { createFileStore } from '../../apps/api/src/files/file-store.ts';
+import { createSecret, randomToken } from '../../apps/api/src/secret.ts';
+import type { Shot } from '../run/load.ts';
+
+export type Statement = { readonly text: string; readonly values: unknown[]; readonly name?: string };
+
+/** What one request makes the product ask its database, and what it answers. */
+export type Exchange = { readonly statements: readonly Statement[]; readonly reply: unknown };
+
+/** Notes every statement that goes over the pool's connections. */
+const listen = (pool: pg.Pool, onStatement: (statement: Statement) => void): void => {
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    const listening = (...args: unknown[]): unknown => {
+      const [first, values] = args as [string | Statement, unknown[]]; // as Kysely calls it
+      onStatement(typeof first === 'string' ? { text: first, values: values ?? [] } : { ...first });
+      return query(...args);
+    };
+    client.query = listening as typeof client.query; // the same, but heard
+  });
+};
+
+/** Answers each request by an app of its own in this process, and keeps what it asked the database for that. */
+export const record = async (databaseUrl: string, shots: readonly Shot[]): Promise<Exchange[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'forte-bench-record-'));
+  const pool = createPool(databaseUrl, 2);
+  let statements: Statement[] = [];
+  listen(pool, (statement) => statements.push(statement));
+  const app = await createApp({
+    db: createDb(pool),
+    secret: createSecret(randomToken()),
+    files: createFileStore(pathToFileURL(folder).href),
+    now: () => new Date(),
+    publicUrl: 'http://localhost:3000',
+  });
+  try {
+    const exchanges: Exchange[] = [];
+    for (const { url, token, body } of shots) {
+      statements = [];
+      const answer = await app.inject({
+        method: 'POST',
+        url: new URL(url).pathname,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        payload: body,
+      });
+      if (answer.statusCode !== 200) throw new Error(`Recording ${body} answered ${answer.statusCode}.`);
+      exchanges.push({ statements, reply: answer.json() });
+    }
+    return exchanges;
+  } finally {
+    await app.close();
+    await pool.end();
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/** Writes exchanges to where `bare/server.ts` reads them. */
+export const keepExchanges = (path: string, exchanges: readonly Exchange[]): Promise<void> =>
+  writeFile(path, serialize(exchanges));

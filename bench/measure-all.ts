@@ -1,0 +1,68 @@
+import type { Report } from './report/markdown.ts';
+import type { Section } from './report/section.ts';
+import type { Bench } from './run/context.ts';
+import type { Measured } from './run/load.ts';
+import { measureByHand, withIndexes } from './sections/by-hand.ts';
+import { measureCandidateSearch } from './sections/candidate-search.ts';
+import { checkCandidates, checkJobs } from './sections/check-answers.ts';
+import { measureJobList } from './sections/job-list.ts';
+import { measureOwnCost } from './sections/own-cost.ts';
+import { measureProfileSave } from './sections/profile-save.ts';
+import { explainSlowest } from './sections/slow-queries.ts';
+
+type Found = Pick<Report, 'sections' | 'checks' | 'slow'>;
+
+/** First pages only: what a smaller size is measured for. */
+export const measureFirstPages = async (bench: Bench): Promise<Measured> =>
+  (await measureCandidateSearch(bench)).first;
+
+const growthOf = (before: Measured, now: Measured): Section => ({
+  title: 'From 100,000 to 1,000,000 candidates',
+  notes: [
+    `First pages with their count: at p95 ${(now.times.p95 / before.times.p95).toFixed(2)} times as long (at most 2 wanted).`,
+  ],
+  rows: [
+    { what: '100,000', measured: before },
+    { what: '1,000,000', measured: now },
+  ],
+});
+
+/**
+ * Measures everything on one database. What needs indexes of its own comes late, and what changes data comes last, so
+ * that nothing is measured on anything but what the product itself made.
+ * @param before the first pages of a smaller database
+ */
+export const measureAll = async (
+  bench: Bench,
+  { before, say }: { before: Measured | undefined; say: (text: string) => void },
+): Promise<Found> => {
+  say('Measuring the search for candidates');
+  const candidates = await measureCandidateSearch(bench);
+  const slow = await explainSlowest(bench, candidates);
+  say('Measuring the job list');
+  const jobs = await measureJobList(bench);
+  say("Measuring the API's own cost");
+  const ownCost = await measureOwnCost(bench, candidates.shots);
+  say('Comparing answers, and measuring the hand-written search');
+  const byHand = await withIndexes(bench.db, async () => ({
+    section: await measureByHand(bench, candidates.mixes, candidates.deep),
+    checks: {
+      'pages of candidates': await checkCandidates(bench.db, candidates.answers),
+      'pages of jobs': await checkJobs(bench.db, jobs.answers),
+    },
+  }));
+  say('Measuring saves');
+  const saves = await measureProfileSave(bench, candidates.shots);
+  return {
+    checks: byHand.checks,
+    slow,
+    sections: [
+      candidates.section,
+      ...(before ? [growthOf(before, candidates.first)] : []),
+      byHand.section,
+      jobs.section,
+      saves,
+      ownCost,
+    ],
+  };
+};

@@ -1,0 +1,38 @@
+import type pg from 'pg';
+import { countAll, findPage } from '../by-hand/candidates.queries.ts';
+import { findPostings } from '../by-hand/postings.queries.ts';
+import type { Check } from '../report/section.ts';
+import type { CandidateAnswer } from './candidate-search.ts';
+import type { JobAnswer } from './job-list.ts';
+
+/** The product counts no further, and says `1,000+`. */
+const countedAtMost = 1_000;
+const capped = (total: number): number | string => (total > countedAtMost ? '1,000+' : total);
+
+const differences = (mix: object, expected: unknown, answered: unknown): string[] =>
+  JSON.stringify(expected) === JSON.stringify(answered)
+    ? []
+    : [`${JSON.stringify(mix)}: expected ${JSON.stringify(expected)}, was ${JSON.stringify(answered)}`];
+
+/** Compares pages and counts with what a plain SQL finds in the tables of the profiles themselves. */
+export const checkCandidates = async (db: pg.Pool, answers: readonly CandidateAnswer[]): Promise<Check> => {
+  const wrong: string[] = [];
+  for (const { mix, page, ids, total } of answers) {
+    const expected = {
+      ids: await findPage(db, mix, page),
+      ...(total === undefined ? {} : { total: capped(await countAll(db, mix, countedAtMost + 1)) }),
+    };
+    wrong.push(...differences({ ...mix, page }, expected, total === undefined ? { ids } : { ids, total }));
+  }
+  return { checked: answers.length, wrong };
+};
+
+/** The same for jobs. */
+export const checkJobs = async (db: pg.Pool, answers: readonly JobAnswer[]): Promise<Check> => {
+  const wrong: string[] = [];
+  for (const { mix, ids, total } of answers) {
+    const found = await findPostings(db, mix, countedAtMost + 1);
+    wrong.push(...differences(mix, { ids: found.ids, total: capped(found.total) }, { ids, total }));
+  }
+  return { checked: answers.length, wrong };
+};
