@@ -115,6 +115,8 @@ const light = {
   '--forte-surface': '#ffffff',
   '--forte-sunken': gray[1],
   '--forte-hairline': '#e4dfd6',
+  '--forte-field': '#ffffff',
+  '--forte-edge': gray[5], // of what can be filled in or ticked
   '--forte-floating': '0 2px 4px rgb(36 33 29 / 6%), 0 8px 24px rgb(36 33 29 / 14%)',
   '--forte-covering': '0 24px 64px rgb(36 33 29 / 28%)',
   // The public panel, and what stands on it.
@@ -156,6 +158,8 @@ const night: Record<keyof typeof light, string> = {
   '--forte-surface': dark[7],
   '--forte-sunken': dark[6],
   '--forte-hairline': '#37332e',
+  '--forte-field': dark[6],
+  '--forte-edge': '#7d766d',
   '--forte-floating': '0 0 0 1px rgb(235 231 224 / 8%), 0 8px 24px rgb(0 0 0 / 50%)',
   '--forte-covering': '0 0 0 1px rgb(235 231 224 / 8%), 0 24px 64px rgb(0 0 0 / 70%)',
   '--forte-panel': '#0a2f2d',
@@ -188,4 +192,5 @@ const night: Record<keyof typeof light, string> = {
 };
 
 /** Our own variables of both schemes. */
-export const variables: CSSVariablesResolver = () => ({ variables: shared, light, dark: night });
+export const schemes = { light, dark: night };
+export const variables: CSSVariablesResolver = () => ({ variables: shared, ...schemes });

@@ -1,4 +1,5 @@
 import classes from './logo.module.css';
+import { wordmark } from './logo-shapes.ts';
 
 type LogoProps = {
   readonly height?: number;
@@ -9,26 +10,20 @@ type LogoProps = {
 /** The wordmark: a slanted f, the sign for loud, with the piece that fits its notch, and letters of its kind. */
 export const Logo = ({ height = 28, onColour = false }: LogoProps) => (
   <svg
-    viewBox="4.6 2.5 70.8 24"
+    viewBox={wordmark.viewBox}
     height={height}
-    width={(height * 70.8) / 24}
+    width={height * wordmark.ratio}
     className={classes.logo}
     data-on-colour={onColour || undefined}
     aria-hidden
   >
-    <g transform="matrix(1 0 -.2126 1 5.6 0)">
-      <path
-        className={classes.letter}
-        d="M6 26V9.6A6.6 6.6 0 0 1 12.6 3H15.8V7.1H12.8A2.5 2.5 0 0 0 10.3 9.6V10.2H8.5V15.9H10.3V26ZM2.2 11H6.2V15H2.2Z"
-      />
-      <path className={classes.piece} d="M9.6 11.2H15.9V14.9H9.6Z" />
-      <g className={classes.strokes}>
-        <ellipse cx="24.4" cy="18.45" rx="5.7" ry="5.55" />
-        <path d="M36.6 26V10.9M36.6 19.4C36.6 15 38.5 12.95 42.6 12.95H43.8" />
-        <path d="M49.6 5.8V19.8C49.6 22.6 50.7 23.9 53.2 23.9H54.8M46 12.95H54.8" />
-        <path className={classes.bar} d="M60 18.6H70.8" />
-        <path d="M70.9 20.15C71 15.6 69 12.9 65.3 12.9C62.1 12.9 59.7 15.3 59.7 18.45C59.7 21.7 62.1 24 65.5 24C67.5 24 69 23.3 70.2 22" />
-      </g>
+    <g transform={wordmark.slant} strokeWidth={wordmark.pen}>
+      <path className={classes.letter} d={wordmark.f} />
+      <path className={classes.piece} d={wordmark.piece} />
+      {wordmark.letters.map((letter) => (
+        <path key={letter} className={classes.stroke} d={letter} />
+      ))}
+      <path className={classes.stroke} d={wordmark.bar} strokeWidth={wordmark.barPen} />
     </g>
   </svg>
 );
