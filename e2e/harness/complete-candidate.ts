@@ -1,3 +1,4 @@
+import { completeProfileStatus } from '@forte/contract';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { password, signUpCandidate } from './candidate.ts';
 import type { Mailbox } from './mailbox.ts';
@@ -5,7 +6,7 @@ import type { Mailbox } from './mailbox.ts';
 /** A smallest file that is a PDF by its content. */
 const pdf = Buffer.from('%PDF-1.7\n% resume\n%%EOF\n');
 
-/** The steps as a user of the API sends them. */
+/** The steps after the resume, as a user of the API sends them. */
 const stepsWith = (skill: string) => ({
   visaDetails: { visaStatus: 'H1B', authorizedUs: true },
   skillDetails: { skills: [{ name: skill, preficiency: 5 }] },
@@ -19,6 +20,24 @@ const stepsWith = (skill: string) => ({
   socialMediaDetails: {},
 });
 
+const personalDetails = (email: string) => ({
+  emailId: email,
+  firstName: 'Ana',
+  lastName: 'Díaz-O’Brien',
+  gender: 2,
+  mobile: '919876543210',
+  country: 'India',
+  city: 'Pune',
+});
+
+const workExperience = {
+  experienceYears: 4,
+  experienceMonths: 7,
+  workedorganisations: [
+    { role: 'Developer', organisation: 'Acme', startYear: 2022, startMonth: 5, isCurrentlyWorking: true },
+  ],
+};
+
 export type ApiUser = {
   readonly userId: string;
   readonly post: (path: string, body: object) => Promise<Record<string, unknown>>;
@@ -29,8 +48,9 @@ export const logInByApi = async (
   request: APIRequestContext,
   login: 'userLogin' | 'employerLogin',
   email: string,
+  secret = password,
 ): Promise<ApiUser & { readonly token: string }> => {
-  const answer = await request.post(`/V1/login/${login}`, { data: { username: email, password } });
+  const answer = await request.post(`/V1/login/${login}`, { data: { username: email, password: secret } });
   const token: string = (await answer.json()).Data.api_token;
   const headers = { authorization: `Bearer ${token}` };
   const verify = login === 'userLogin' ? 'userVerifyToken' : 'employerUserVerifyToken';
@@ -46,39 +66,47 @@ export const logInByApi = async (
   };
 };
 
-/** A candidate whose profile is complete and who can be found by that skill. */
-export const makeCompleteCandidate = async (
+const uploadResume = async (request: APIRequestContext, token: string): Promise<void> => {
+  const upload = await request.post('/V1/profile/resume', {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: { resume: { name: 'ana.pdf', mimeType: 'application/pdf', buffer: pdf } },
+  });
+  expect(upload.status()).toBe(200);
+};
+
+export type Candidate = ApiUser & { readonly token: string };
+
+/** A candidate who has saved so many steps of the profile: the next one is due. */
+export const makeCandidateAt = async (
   request: APIRequestContext,
   mailbox: Mailbox,
   email: string,
   skill: string,
-): Promise<ApiUser & { readonly token: string }> => {
+  savedSteps: number,
+): Promise<Candidate> => {
   await signUpCandidate(request, mailbox, email);
   const candidate = await logInByApi(request, 'userLogin', email);
-  await candidate.post('/profile/personalDetails', {
-    emailId: email,
-    firstName: 'Ana',
-    lastName: 'Díaz-O’Brien',
-    gender: 2,
-    mobile: '919876543210',
-    country: 'India',
-    city: 'Pune',
-  });
-  await candidate.post('/profile/workExperience', {
-    experienceYears: 4,
-    experienceMonths: 7,
-    workedorganisations: [
-      { role: 'Developer', organisation: 'Acme', startYear: 2022, startMonth: 5, isCurrentlyWorking: true },
-    ],
-  });
-  const upload = await request.post('/V1/profile/resume', {
-    headers: { authorization: `Bearer ${candidate.token}` },
-    multipart: { resume: { name: 'ana.pdf', mimeType: 'application/pdf', buffer: pdf } },
-  });
-  expect(upload.status()).toBe(200);
-  for (const [step, body] of Object.entries(stepsWith(skill))) await candidate.post(`/profile/${step}`, body);
+  const steps = [
+    () => candidate.post('/profile/personalDetails', personalDetails(email)),
+    () => candidate.post('/profile/workExperience', workExperience),
+    () => uploadResume(request, candidate.token),
+    ...Object.entries(stepsWith(skill)).map(
+      ([step, body]) =>
+        () =>
+          candidate.post(`/profile/${step}`, body),
+    ),
+  ];
+  for (const save of steps.slice(0, savedSteps)) await save();
   return candidate;
 };
+
+/** A candidate whose profile is complete and who can be found by that skill. */
+export const makeCompleteCandidate = (
+  request: APIRequestContext,
+  mailbox: Mailbox,
+  email: string,
+  skill: string,
+): Promise<Candidate> => makeCandidateAt(request, mailbox, email, skill, completeProfileStatus);
 
 /** A posting as a user of the API sends it. */
 export const wirePosting = (employerId: string, skill: string) => ({

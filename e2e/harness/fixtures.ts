@@ -1,16 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { newClientAddress } from './client-address.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 
 const fromSetup = (name: 'FORTE_E2E_URL' | 'FORTE_E2E_MAIL'): string => {
   const value = process.env[name];
   if (value === undefined) throw new Error(`${name} is missing: the product was not started`);
   return value;
-};
-
-/** An address of a documentation range, drawn anew: who is limited by address is limited alone. */
-const newClientAddress = (): string => {
-  const part = () => Math.floor(Math.random() * 0xffff).toString(16);
-  return `2001:db8:${part()}:${part()}::1`;
 };
 
 /** Whatever the page does that no page of ours may: SEC-13, SEC-14, and errors that nobody caught. */

@@ -1,15 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { type ApiUser, makeCompleteCandidate } from './complete-candidate.ts';
+import { type Candidate, makeCompleteCandidate } from './complete-candidate.ts';
+import { many, word, words } from './long-texts.ts';
 import type { Mailbox } from './mailbox.ts';
-
-const sentence = 'Careful work, told in plain words, for people who have to rely on it every day. ';
-/** A text of exactly so many letters, in words. */
-const words = (count: number): string =>
-  `${sentence.repeat(Math.ceil(count / sentence.length)).slice(0, count - 1)}.`;
-/** One word without any place to break it. */
-const word = (count: number): string => 'Donaudampfschifffahrt'.repeat(count).slice(0, count);
-const many = <T>(count: number, of: (index: number) => T): T[] =>
-  Array.from({ length: count }, (_, index) => of(index));
 
 const jobTitles = ['Full Stack Developer', 'Data Engineer', 'Salesforce Marketing Cloud Specialist'];
 
@@ -101,7 +93,7 @@ export const makeWholeCandidate = async (
   request: APIRequestContext,
   mailbox: Mailbox,
   email: string,
-): Promise<ApiUser> => {
+): Promise<Candidate> => {
   const candidate = await makeCompleteCandidate(request, mailbox, email, 'Zig');
   for (const [step, body] of Object.entries(wholeSteps(email)))
     await candidate.post(`/profile/${step}`, body);

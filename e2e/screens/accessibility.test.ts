@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { findWithAxe } from '../harness/accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { measureSpacing, measureTargets, measureWidth } from './measure.ts';
+import { fits, type Shown } from './screen.ts';
+import { allScreens } from './table/all-screens.ts';
+import { visit } from './visit.ts';
+
+const widths = [1280, 390] as const;
+/** 1280 at 400 % (WCAG 1.4.10). */
+const narrowest = 320;
+
+const lookAt = async (page: Page, width: number): Promise<string[]> => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = [
+    ...(await findWithAxe(page)),
+    ...(await measureTargets(page)),
+    ...(await measureWidth(page)),
+  ];
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = (await findWithAxe(page, true)).map((line) => `dark: ${line}`);
+  return [...light, ...dark].map((line) => `${width}: ${line}`);
+};
+
+const lookNarrow = async (page: Page): Promise<string[]> => {
+  await page.setViewportSize({ width: narrowest, height: 900 });
+  const found = [...(await measureWidth(page)), ...(await measureSpacing(page))];
+  return found.map((line) => `${narrowest}: ${line}`);
+};
+
+const lookFromAllSides = async (page: Page, shown: Shown): Promise<string[]> => {
+  const found: string[] = [];
+  for (const width of widths.filter((one) => fits(shown, one))) found.push(...(await lookAt(page, width)));
+  if (fits(shown, narrowest)) found.push(...(await lookNarrow(page)));
+  return found.map((line) => `${shown.state}: ${line}`);
+};
+
+for (const { name, states } of allScreens) {
+  test(`[UI] ${name}: WCAG 2.2 AA in every state, scheme and width, targets, reflow, text spacing`, async ({
+    browser,
+    cast,
+    url,
+  }) => {
+    const found: string[] = [];
+    for (const shown of states) {
+      const width = fits(shown, widths[0]) ? widths[0] : widths[1];
+      found.push(
+        ...(await visit({ browser, url, cast, width }, shown, (page) => lookFromAllSides(page, shown))),
+      );
+    }
+    expect(found).toEqual([]);
+  });
+}

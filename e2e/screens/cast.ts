@@ -1,0 +1,128 @@
+import type { APIRequestContext } from '@playwright/test';
+import { signUpEmployer } from '../harness/candidate.ts';
+import { type Candidate, logInByApi, makeCandidateAt, wirePosting } from '../harness/complete-candidate.ts';
+import { many, word, words } from '../harness/long-texts.ts';
+import type { Mailbox } from '../harness/mailbox.ts';
+import { makeWholeCandidate } from '../harness/whole-candidate.ts';
+
+/** The demo data's two logins, as `npm start` prints them. */
+const demo = {
+  candidate: 'candidate@example.com',
+  employer: 'employer@example.com',
+  password: 'Forte!demo1',
+} as const;
+
+/** A skill that only one candidate has, so that a search for it finds one. */
+export const rareSkill = 'Prolog';
+
+/**
+ * Who looks at the screens.
+ * - `candidate`, `employer`: the demo data's, with many of everything.
+ * - `minimal`: a complete profile with the least in it; one job saved and applied to. `small`: an employer with one posting.
+ * - `longest`, `longestEmployer`: every text as long as it may be.
+ * - `fresh`: an employer with nothing yet. `step0` to `step8`: candidates who saved so many steps of the profile, the last one all.
+ */
+export type PersonName =
+  | 'candidate'
+  | 'employer'
+  | 'minimal'
+  | 'small'
+  | 'longest'
+  | 'longestEmployer'
+  | 'fresh'
+  | `step${number}`;
+
+export type Person = {
+  readonly token: string;
+  readonly userId: string;
+  readonly role: 'employee' | 'employer';
+};
+
+export type Cast = {
+  readonly people: Readonly<Record<PersonName, Person>>;
+  /** A posting of the demo data, of `small` and of `longestEmployer`. */
+  readonly postings: { readonly demo: string; readonly small: string; readonly longest: string };
+};
+
+const longestPosting = (employerId: string) => ({
+  ...wirePosting(employerId, word(60)),
+  jobTitle: 'Salesforce Marketing Cloud Specialist',
+  jobType: 'Onsite, Hybrid, Remote',
+  jobRole: 'Full Time, Contract, Part Time',
+  experience: words(200).replaceAll(',', ' '),
+  salary: 100_000_000,
+  currency: 'EUR',
+  hiringTimeline: 'Within 2 weeks',
+  hireCount: 9_999,
+  country: 'United Kingdom of Great Britain and Northern Ireland',
+  location: word(200),
+  qualification: words(200),
+  workingHours: words(200),
+  technology: many(50, (index) => `${index} ${word(57)}`).join(', '),
+  skills: many(50, (index) => ({ name: `${index} ${word(57)}` })),
+  benefits: many(50, (index) => `${index} ${word(57)}`).join(', '),
+  jobDescription: many(20, () => words(480).replaceAll(',', ' ')).join(', '),
+});
+
+type Makers = { readonly request: APIRequestContext; readonly mailbox: Mailbox };
+
+const newEmail = (): string => `screens-${crypto.randomUUID().slice(0, 18)}@example.com`;
+
+const makeEmployer = async ({ request, mailbox }: Makers, company: string) => {
+  const email = newEmail();
+  await signUpEmployer(request, mailbox, email, company);
+  return logInByApi(request, 'employerLogin', email);
+};
+
+const makeEmployers = async (makers: Makers) => {
+  const { request } = makers;
+  const employer = await logInByApi(request, 'employerLogin', demo.employer, demo.password);
+  const own = await employer.post('/postingjobs/postingjobs-filter', {});
+  const fresh = await makeEmployer(makers, 'Nordlicht');
+  const small = await makeEmployer(makers, 'Søn & Co');
+  const longestEmployer = await makeEmployer(makers, word(50));
+  const smallPosting = await small.post('/postingjobs/add', wirePosting(small.userId, rareSkill));
+  const longest = await longestEmployer.post('/postingjobs/add', longestPosting(longestEmployer.userId));
+  const [first] = Object.values(own) as { readonly id: string }[]; // the page of the demo employer's postings
+  return {
+    people: { employer, fresh, small, longestEmployer },
+    postings: { demo: first?.id ?? '', small: String(smallPosting.id), longest: String(longest.id) },
+  };
+};
+
+const saveAndApply = async (candidate: Candidate, postingId: string): Promise<void> => {
+  const marks = { userId: candidate.userId, postingjobsId: postingId };
+  await candidate.post('/favorite/savefavorite', { ...marks, isSaved: true });
+  await candidate.post('/favorite/savefavorite', { ...marks, isApplyed: true });
+};
+
+const makeCandidates = async ({ request, mailbox }: Makers) => {
+  const candidate = await logInByApi(request, 'userLogin', demo.candidate, demo.password);
+  const minimal = await makeCandidateAt(request, mailbox, newEmail(), rareSkill, 8);
+  const longest = await makeWholeCandidate(request, mailbox, newEmail());
+  const steps: Record<`step${number}`, Candidate> = {};
+  for (const step of Array.from({ length: 9 }, (_, index) => index)) {
+    steps[`step${step}`] = await makeCandidateAt(request, mailbox, newEmail(), 'SQL', step);
+  }
+  return { candidate, minimal, longest, ...steps };
+};
+
+const withRole = (
+  people: Readonly<Record<string, Omit<Person, 'role'>>>,
+  role: Person['role'],
+): Record<string, Person> =>
+  Object.fromEntries(
+    Object.entries(people).map(([name, { token, userId }]) => [name, { token, userId, role }]),
+  );
+
+/** Makes everybody over the API of a product that has the demo data, and logs them in. */
+export const makeCast = async (makers: Makers): Promise<Cast> => {
+  const [{ people: employers, postings }, candidates] = await Promise.all([
+    makeEmployers(makers),
+    makeCandidates(makers),
+  ]);
+  await saveAndApply(candidates.minimal, postings.small);
+  await saveAndApply(candidates.longest, postings.longest);
+  const people = { ...withRole(employers, 'employer'), ...withRole(candidates, 'employee') };
+  return { people: people as Cast['people'], postings }; // every name is made just above
+};

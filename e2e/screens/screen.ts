@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import type { Cast, PersonName } from './cast.ts';
+
+/** What may be wrong, or not there yet, when a screen is looked at. */
+export type Trouble = 'loading' | 'error' | 'offline';
+
+/** One way that a screen can look. */
+export type Shown = {
+  /** `empty`, `one`, `many`, `longest`, or what was done on it: `delete`, `errors`. */
+  readonly state: string;
+  /** Left out: a visitor. */
+  readonly as?: PersonName;
+  readonly path: string | ((cast: Cast) => string);
+  readonly trouble?: Trouble;
+  /** Brings the screen to its state, as a user would. */
+  readonly act?: (page: Page) => Promise<void>;
+  /** Where the state exists on one side of the folded header only: what it opens is not there on the other. */
+  readonly only?: 'phone' | 'desk';
+};
+
+export type Screen = { readonly name: string; readonly states: readonly Shown[] };
+
+/** A screen that reads something, in each trouble it may have with that. */
+export const troubles = (shown: Pick<Shown, 'as' | 'path'>): Shown[] =>
+  (['loading', 'error', 'offline'] as const).map((trouble) => ({ ...shown, state: trouble, trouble }));
+
+export const press = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+};
+
+/** Up to this width the header and the filters are folded. */
+const phoneWidth = 991;
+
+/** Whether a state can be looked at that wide. */
+export const fits = ({ only }: Shown, width: number): boolean =>
+  only === undefined || (only === 'phone') === width <= phoneWidth;

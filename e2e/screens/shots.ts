@@ -1,0 +1,78 @@
+// The gallery: a picture of every screen in every state, width and scheme, from a product of its own with the demo data.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type Browser, chromium, request as newRequest, type Page } from '@playwright/test';
+import { newClientAddress } from '../harness/client-address.ts';
+import { launchOptions } from '../harness/launch-options.ts';
+import { openMailbox } from '../harness/mailbox.ts';
+import startProduct from '../harness/start-product.ts';
+import { makeCast } from './cast.ts';
+import { indexOf, type Shot } from './shots-index.ts';
+import { chooseStates, readOptions, type ShotsOptions, type Wanted } from './shots-options.ts';
+import { allScreens } from './table/all-screens.ts';
+import { type Visit, visit } from './visit.ts';
+
+const tell = (text: string): void => void process.stdout.write(text);
+
+/** A page as long as this is shown whole; of a longer one, its beginning. */
+const mostHeight = 3_000;
+
+const shoot = async (page: Page, file: string, width: number): Promise<void> => {
+  const length = await page.evaluate(() => document.documentElement.scrollHeight);
+  const clip = { x: 0, y: 0, width, height: Math.min(Math.max(length, 900), mostHeight) };
+  await page.screenshot({ path: file, fullPage: true, clip, animations: 'disabled' });
+};
+
+const shootState = async (
+  parts: Visit,
+  { screen, shown, widths }: Wanted,
+  { schemes, out }: ShotsOptions,
+): Promise<Shot[]> => {
+  const shots: Shot[] = [];
+  await visit({ ...parts, width: widths[0] ?? 1280 }, shown, async (page) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const scheme of schemes) {
+        await page.emulateMedia({ colorScheme: scheme });
+        const file = `${screen}-${shown.state}-${width}-${scheme}.png`;
+        await shoot(page, join(out, file), width);
+        shots.push({ screen, state: shown.state, width, scheme, file });
+      }
+    }
+  });
+  return shots;
+};
+
+const shootAll = async (browser: Browser, options: ShotsOptions): Promise<void> => {
+  const url = process.env.FORTE_E2E_URL ?? '';
+  const request = await newRequest.newContext({
+    baseURL: url,
+    extraHTTPHeaders: { 'x-forwarded-for': newClientAddress() },
+  });
+  const cast = await makeCast({ request, mailbox: openMailbox(process.env.FORTE_E2E_MAIL ?? '') });
+  const shots: Shot[] = [];
+  for (const wanted of chooseStates(allScreens, options)) {
+    tell(`${wanted.screen}: ${wanted.shown.state}\n`);
+    shots.push(...(await shootState({ browser, url, cast, width: 1280 }, wanted, options)));
+  }
+  await writeFile(join(options.out, 'index.html'), indexOf(shots));
+  await request.dispose();
+  tell(`\n${shots.length} pictures: ${join(options.out, 'index.html')}\n`);
+};
+
+const main = async (): Promise<void> => {
+  const options = readOptions(process.argv.slice(2));
+  await mkdir(resolve(options.out), { recursive: true });
+  const endProduct = await startProduct();
+  try {
+    const browser = await chromium.launch(launchOptions);
+    await shootAll(browser, options).finally(() => browser.close());
+  } finally {
+    await endProduct();
+  }
+};
+
+main().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});
