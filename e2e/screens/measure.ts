@@ -5,18 +5,23 @@ const findSmallTargets = (): string[] => {
   const least = 24;
   const selector =
     'a[href], button, input, select, textarea, summary, [role=button], [role=option], [role=menuitem]';
+  /** In a sentence, where a higher target would push the lines apart. */
   const isInline = (element: Element): boolean =>
-    element.matches('a, button') && getComputedStyle(element).display === 'inline';
+    getComputedStyle(element).display.startsWith('inline') &&
+    [...(element.parentElement?.childNodes ?? [])].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+    );
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  /** A label is pressed for its box, a pseudo-element for its link: what counts is the area that reacts. */
-  const areaOf = (element: Element): DOMRect => {
-    const label =
-      element.closest('label') ?? document.querySelector(`label[for="${CSS.escape(element.id || '-')}"]`);
-    const own = element.getBoundingClientRect();
-    const wide = label?.getBoundingClientRect();
-    return wide !== undefined && wide.width * wide.height > own.width * own.height ? wide : own;
-  };
+  /** What reacts to a press for it: the label of a box, the frame around what is typed between chips. */
+  const areasOf = (element: Element): DOMRect[] =>
+    [
+      element,
+      element.closest('label, .mantine-PillsInput-input, .mantine-Input-wrapper'),
+      document.querySelector(`label[for="${CSS.escape(element.id || '-')}"]`),
+    ].flatMap((one) => (one === null ? [] : [one.getBoundingClientRect()]));
+  const areaOf = (element: Element): DOMRect =>
+    areasOf(element).reduce((most, one) => (one.width * one.height > most.width * most.height ? one : most));
   const hits = (element: Element): boolean => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const found = document.elementFromPoint(left + width / 2, top + height / 2);

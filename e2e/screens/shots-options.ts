@@ -11,6 +11,8 @@ export type ShotsOptions = {
   readonly widths: readonly number[];
   readonly schemes: readonly Scheme[];
   readonly out: string;
+  /** Instead of all: the few that the documents show. */
+  readonly docs: boolean;
 };
 
 export const usage = `npm run shots -- [options]
@@ -18,7 +20,8 @@ export const usage = `npm run shots -- [options]
   --state <text>     only states whose name has it: empty, longest, error
   --width <pixels>   only this width; may be repeated (${allWidths.join(', ')})
   --scheme <name>    only light or only dark
-  --out <folder>     where to write (shots)`;
+  --out <folder>     where to write (shots)
+  --docs             instead of all that, the dozen pictures of docs/screens`;
 
 const options = {
   screen: { type: 'string' },
@@ -26,6 +29,7 @@ const options = {
   width: { type: 'string', multiple: true },
   scheme: { type: 'string' },
   out: { type: 'string', default: 'shots' },
+  docs: { type: 'boolean', default: false },
 } as const;
 
 const isScheme = (name: string): name is Scheme => allSchemes.some((scheme) => scheme === name);
@@ -43,6 +47,7 @@ export const readOptions = (args: string[]): ShotsOptions => {
       widths,
       schemes,
       out: values.out,
+      docs: values.docs,
     };
   } catch {
     throw new Error(usage);

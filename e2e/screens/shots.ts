@@ -1,12 +1,13 @@
 // The gallery: a picture of every screen in every state, width and scheme, from a product of its own with the demo data.
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { type Browser, chromium, request as newRequest, type Page } from '@playwright/test';
 import { newClientAddress } from '../harness/client-address.ts';
 import { launchOptions } from '../harness/launch-options.ts';
 import { openMailbox } from '../harness/mailbox.ts';
 import startProduct from '../harness/start-product.ts';
 import { makeCast } from './cast.ts';
+import { writeDocsPictures } from './docs-pictures.ts';
 import { indexOf, type Shot } from './shots-index.ts';
 import { chooseStates, readOptions, type ShotsOptions, type Wanted } from './shots-options.ts';
 import { allScreens } from './table/all-screens.ts';
@@ -43,6 +44,7 @@ const shootState = async (
   return shots;
 };
 
+/** Makes the people, then every picture that was asked for. */
 const shootAll = async (browser: Browser, options: ShotsOptions): Promise<void> => {
   const url = process.env.FORTE_E2E_URL ?? '';
   const request = await newRequest.newContext({
@@ -50,10 +52,17 @@ const shootAll = async (browser: Browser, options: ShotsOptions): Promise<void> 
     extraHTTPHeaders: { 'x-forwarded-for': newClientAddress() },
   });
   const cast = await makeCast({ request, mailbox: openMailbox(process.env.FORTE_E2E_MAIL ?? '') });
+  const parts = { browser, url, cast };
+  if (options.docs) {
+    const files = await writeDocsPictures(parts, 'docs/screens');
+    tell(`${files.length} pictures in docs/screens\n`);
+    return request.dispose();
+  }
   const shots: Shot[] = [];
+  await mkdir(options.out, { recursive: true });
   for (const wanted of chooseStates(allScreens, options)) {
     tell(`${wanted.screen}: ${wanted.shown.state}\n`);
-    shots.push(...(await shootState({ browser, url, cast, width: 1280 }, wanted, options)));
+    shots.push(...(await shootState({ ...parts, width: 1280 }, wanted, options)));
   }
   await writeFile(join(options.out, 'index.html'), indexOf(shots));
   await request.dispose();
@@ -62,7 +71,6 @@ const shootAll = async (browser: Browser, options: ShotsOptions): Promise<void> 
 
 const main = async (): Promise<void> => {
   const options = readOptions(process.argv.slice(2));
-  await mkdir(resolve(options.out), { recursive: true });
   const endProduct = await startProduct();
   try {
     const browser = await chromium.launch(launchOptions);

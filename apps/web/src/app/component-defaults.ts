@@ -1,9 +1,13 @@
 import type {
   AnchorProps,
   AvatarProps,
+  ComboboxProps,
   MantineThemeComponents,
   MenuProps,
+  MultiSelectProps,
   PasswordInputProps,
+  SelectProps,
+  TagsInputProps,
   TextareaProps,
 } from '@mantine/core';
 
@@ -15,7 +19,13 @@ export const components: MantineThemeComponents = {
   // Beside the page's own header, a dialog's is no banner.
   ModalHeader: { defaultProps: { component: 'div' } },
   DrawerHeader: { defaultProps: { component: 'div' } },
-  Menu: defaults<MenuProps>({ withInitialFocusPlaceholder: false }),
+  // What a control opens stands beside it, in its landmark and next in order, not at the end of the page.
+  Menu: defaults<MenuProps>({ withInitialFocusPlaceholder: false, withinPortal: false }),
+  Combobox: defaults<ComboboxProps>({ withinPortal: false }),
+  // The list itself scrolls (targets.css), not a box inside it that no key would reach.
+  Select: defaults<SelectProps>({ withScrollArea: false }),
+  MultiSelect: defaults<MultiSelectProps>({ withScrollArea: false }),
+  TagsInput: defaults<TagsInputProps>({ withScrollArea: false }),
   Anchor: defaults<AnchorProps>({ underline: 'always' }),
   PasswordInput: defaults<PasswordInputProps>({
     visibilityToggleButtonProps: { 'aria-label': 'Show password', tabIndex: 0 },

@@ -45,7 +45,9 @@ export const PublicLayout = () => (
     <SkipLink />
     <Welcome />
     <div className={classes.side}>
-      <SchemeSwitch className={classes.scheme ?? ''} />
+      <header>
+        <SchemeSwitch className={classes.scheme ?? ''} />
+      </header>
       <main id="main" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
