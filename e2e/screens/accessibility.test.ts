@@ -4,15 +4,16 @@ import { expect, test } from './fixtures.ts';
 import { measureSpacing, measureTargets, measureWidth } from './measure.ts';
 import { fits, type Shown } from './screen.ts';
 import { allScreens } from './table/all-screens.ts';
-import { visit } from './visit.ts';
+import { untilReady, visit } from './visit.ts';
 
 const widths = [1280, 390] as const;
 /** 1280 at 400 % (WCAG 1.4.10). */
 const narrowest = 320;
 
-const lookAt = async (page: Page, width: number): Promise<string[]> => {
+const lookAt = async (page: Page, shown: Shown, width: number): Promise<string[]> => {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme: 'light' });
+  await untilReady(page, shown);
   const light = [
     ...(await findWithAxe(page)),
     ...(await measureTargets(page)),
@@ -31,7 +32,8 @@ const lookNarrow = async (page: Page): Promise<string[]> => {
 
 const lookFromAllSides = async (page: Page, shown: Shown): Promise<string[]> => {
   const found: string[] = [];
-  for (const width of widths.filter((one) => fits(shown, one))) found.push(...(await lookAt(page, width)));
+  for (const width of widths.filter((one) => fits(shown, one)))
+    found.push(...(await lookAt(page, shown, width)));
   if (fits(shown, narrowest)) found.push(...(await lookNarrow(page)));
   return found.map((line) => `${shown.state}: ${line}`);
 };

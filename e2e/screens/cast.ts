@@ -39,7 +39,7 @@ export type Person = {
 };
 
 export type Cast = {
-  readonly people: Readonly<Record<PersonName, Person>>;
+  readonly people: Readonly<Partial<Record<PersonName, Person>>>;
   /** A posting of the demo data, of `small` and of `longestEmployer`. */
   readonly postings: { readonly demo: string; readonly small: string; readonly longest: string };
 };
@@ -74,19 +74,23 @@ const makeEmployer = async ({ request, mailbox }: Makers, company: string) => {
   return logInByApi(request, 'employerLogin', email);
 };
 
-const makeEmployers = async (makers: Makers) => {
-  const { request } = makers;
+const logDemoIn = async ({ request }: Makers) => {
   const employer = await logInByApi(request, 'employerLogin', demo.employer, demo.password);
+  const candidate = await logInByApi(request, 'userLogin', demo.candidate, demo.password);
   const own = await employer.post('/postingjobs/postingjobs-filter', {});
+  const [first] = Object.values(own) as { readonly id: string }[]; // the page of the demo employer's postings
+  return { employer, candidate, posting: first?.id ?? '' };
+};
+
+const makeEmployers = async (makers: Makers) => {
   const fresh = await makeEmployer(makers, 'Nordlicht');
   const small = await makeEmployer(makers, 'Søn & Co');
   const longestEmployer = await makeEmployer(makers, word(50));
   const smallPosting = await small.post('/postingjobs/add', wirePosting(small.userId, rareSkill));
   const longest = await longestEmployer.post('/postingjobs/add', longestPosting(longestEmployer.userId));
-  const [first] = Object.values(own) as { readonly id: string }[]; // the page of the demo employer's postings
   return {
-    people: { employer, fresh, small, longestEmployer },
-    postings: { demo: first?.id ?? '', small: String(smallPosting.id), longest: String(longest.id) },
+    people: { fresh, small, longestEmployer },
+    postings: { small: String(smallPosting.id), longest: String(longest.id) },
   };
 };
 
@@ -97,14 +101,13 @@ const saveAndApply = async (candidate: Candidate, postingId: string): Promise<vo
 };
 
 const makeCandidates = async ({ request, mailbox }: Makers) => {
-  const candidate = await logInByApi(request, 'userLogin', demo.candidate, demo.password);
   const minimal = await makeCandidateAt(request, mailbox, newEmail(), rareSkill, 8);
   const longest = await makeWholeCandidate(request, mailbox, newEmail());
   const steps: Record<`step${number}`, Candidate> = {};
   for (const step of Array.from({ length: 9 }, (_, index) => index)) {
     steps[`step${step}`] = await makeCandidateAt(request, mailbox, newEmail(), 'SQL', step);
   }
-  return { candidate, minimal, longest, ...steps };
+  return { minimal, longest, ...steps };
 };
 
 const withRole = (
@@ -115,14 +118,28 @@ const withRole = (
     Object.entries(people).map(([name, { token, userId }]) => [name, { token, userId, role }]),
   );
 
+/** The two of the demo data alone, whose lists then hold nothing else. */
+export const makeDemoCast = async (makers: Makers): Promise<Cast> => {
+  const { employer, candidate, posting } = await logDemoIn(makers);
+  const people = { ...withRole({ employer }, 'employer'), ...withRole({ candidate }, 'employee') };
+  return { people, postings: { demo: posting, small: '', longest: '' } };
+};
+
+/** Whether the demo data alone is enough for a state. */
+export const isOfDemo = ({ as }: { readonly as?: PersonName }): boolean =>
+  as === undefined || as === 'candidate' || as === 'employer';
+
 /** Makes everybody over the API of a product that has the demo data, and logs them in. */
 export const makeCast = async (makers: Makers): Promise<Cast> => {
-  const [{ people: employers, postings }, candidates] = await Promise.all([
+  const [{ people, postings }, { people: employers, postings: made }, candidates] = await Promise.all([
+    makeDemoCast(makers),
     makeEmployers(makers),
     makeCandidates(makers),
   ]);
-  await saveAndApply(candidates.minimal, postings.small);
-  await saveAndApply(candidates.longest, postings.longest);
-  const people = { ...withRole(employers, 'employer'), ...withRole(candidates, 'employee') };
-  return { people: people as Cast['people'], postings }; // every name is made just above
+  await saveAndApply(candidates.minimal, made.small);
+  await saveAndApply(candidates.longest, made.longest);
+  return {
+    people: { ...people, ...withRole(employers, 'employer'), ...withRole(candidates, 'employee') },
+    postings: { ...postings, ...made },
+  };
 };

@@ -16,7 +16,7 @@ type Picture = {
 const pictures: readonly Picture[] = [
   { screen: 'login', state: 'empty', width: 1280, scheme: 'light' },
   { screen: 'sign-up', state: 'candidate', width: 390, scheme: 'light' },
-  { screen: 'add-skills', state: 'empty', width: 1280, scheme: 'light' },
+  { screen: 'edit-skills', state: 'many', width: 1280, scheme: 'light' },
   { screen: 'profile', state: 'many', width: 1280, scheme: 'light' },
   { screen: 'job-list', state: 'many', width: 1280, scheme: 'light' },
   { screen: 'job-list', state: 'many', width: 390, scheme: 'dark' },

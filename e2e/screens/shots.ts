@@ -6,12 +6,12 @@ import { newClientAddress } from '../harness/client-address.ts';
 import { launchOptions } from '../harness/launch-options.ts';
 import { openMailbox } from '../harness/mailbox.ts';
 import startProduct from '../harness/start-product.ts';
-import { makeCast } from './cast.ts';
+import { type Cast, isOfDemo, makeCast, makeDemoCast } from './cast.ts';
 import { writeDocsPictures } from './docs-pictures.ts';
 import { indexOf, type Shot } from './shots-index.ts';
 import { chooseStates, readOptions, type ShotsOptions, type Wanted } from './shots-options.ts';
 import { allScreens } from './table/all-screens.ts';
-import { type Visit, visit } from './visit.ts';
+import { untilReady, type Visit, visit } from './visit.ts';
 
 const tell = (text: string): void => void process.stdout.write(text);
 
@@ -35,6 +35,7 @@ const shootState = async (
       await page.setViewportSize({ width, height: 900 });
       for (const scheme of schemes) {
         await page.emulateMedia({ colorScheme: scheme });
+        await untilReady(page, shown);
         const file = `${screen}-${shown.state}-${width}-${scheme}.png`;
         await shoot(page, join(out, file), width);
         shots.push({ screen, state: shown.state, width, scheme, file });
@@ -51,19 +52,26 @@ const shootAll = async (browser: Browser, options: ShotsOptions): Promise<void> 
     baseURL: url,
     extraHTTPHeaders: { 'x-forwarded-for': newClientAddress() },
   });
-  const cast = await makeCast({ request, mailbox: openMailbox(process.env.FORTE_E2E_MAIL ?? '') });
-  const parts = { browser, url, cast };
+  const makers = { request, mailbox: openMailbox(process.env.FORTE_E2E_MAIL ?? '') };
   if (options.docs) {
-    const files = await writeDocsPictures(parts, 'docs/screens');
+    const files = await writeDocsPictures({ browser, url, cast: await makeDemoCast(makers) }, 'docs/screens');
     tell(`${files.length} pictures in docs/screens\n`);
     return request.dispose();
   }
   const shots: Shot[] = [];
   await mkdir(options.out, { recursive: true });
-  for (const wanted of chooseStates(allScreens, options)) {
-    tell(`${wanted.screen}: ${wanted.shown.state}\n`);
-    shots.push(...(await shootState({ ...parts, width: 1280 }, wanted, options)));
-  }
+  const { demo = [], made = [] } = Object.groupBy(chooseStates(allScreens, options), ({ shown }) =>
+    isOfDemo(shown) ? 'demo' : 'made',
+  );
+  const shootEach = async (cast: Cast, states: readonly Wanted[]): Promise<void> => {
+    for (const wanted of states) {
+      tell(`${wanted.screen}: ${wanted.shown.state}\n`);
+      shots.push(...(await shootState({ browser, url, cast, width: 1280 }, wanted, options)));
+    }
+  };
+  // The demo data's lists first, before those with the longest texts stand in them too.
+  if (demo.length > 0) await shootEach(await makeDemoCast(makers), demo);
+  if (made.length > 0) await shootEach(await makeCast(makers), made);
   await writeFile(join(options.out, 'index.html'), indexOf(shots));
   await request.dispose();
   tell(`\n${shots.length} pictures: ${join(options.out, 'index.html')}\n`);

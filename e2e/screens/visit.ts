@@ -39,12 +39,17 @@ const isReady = ({ mayLoad }: { mayLoad: boolean }): boolean => {
   return (heading !== null || loading !== null) && (mayLoad ? loading !== null : loading === null);
 };
 
-const settle = async (page: Page, { trouble, act }: Shown): Promise<void> => {
+/** Waits until the screen stands as it should: a changed window may make it load something again. */
+export const untilReady = async (page: Page, { trouble }: Shown): Promise<void> => {
   await page.waitForFunction(isReady, { mayLoad: trouble === 'loading' }, { timeout: 15_000 });
-  if (trouble === 'offline') await page.context().setOffline(true);
-  if (act !== undefined) {
-    await act(page);
-    await page.waitForFunction(isReady, { mayLoad: false }, { timeout: 15_000 });
+};
+
+const settle = async (page: Page, shown: Shown): Promise<void> => {
+  await untilReady(page, shown);
+  if (shown.trouble === 'offline') await page.context().setOffline(true);
+  if (shown.act !== undefined) {
+    await shown.act(page);
+    await untilReady(page, shown);
   }
   await page.evaluate(() => document.fonts.ready);
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { rareSkill } from '../cast.ts';
+import { type Cast, rareSkill } from '../cast.ts';
 import { press, type Screen, troubles } from '../screen.ts';
 
 const submit = async (page: Page): Promise<void> => {
@@ -21,9 +21,8 @@ const choose = async (page: Page): Promise<void> => {
 };
 
 const candidateOf = (name: 'candidate' | 'minimal' | 'longest') => ({
-  as: 'small' as const,
-  path: ({ people }: { people: Readonly<Record<string, { userId: string }>> }) =>
-    `/employee-profile/${people[name]?.userId}`,
+  as: name === 'candidate' ? ('employer' as const) : ('small' as const),
+  path: ({ people }: Cast) => `/employee-profile/${people[name]?.userId}`,
 });
 
 const postingScreens: readonly Screen[] = [
