@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { mantineStyles } from './mantine-styles.ts';
+import { compress } from './build/compress.ts';
+import { mantineStyles } from './build/mantine-styles.ts';
 
 /** Where the API answers while developing: a started product, unless FORTE_API names another. */
 const api = process.env.FORTE_API ?? 'http://localhost:3000';
@@ -13,7 +14,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [react(), mantineStyles()],
+  plugins: [react(), mantineStyles(), compress()],
   build: {
     manifest: true,
     outDir: 'dist',

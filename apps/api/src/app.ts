@@ -14,7 +14,7 @@ import { registerContract } from '#api/http/register-contract.ts';
 import { addSecurityHeaders, setSecurityHeaders } from '#api/http/security-headers.ts';
 import { cutSlowClients, timeouts } from '#api/http/slow-clients.ts';
 import { answerUnreadable } from '#api/http/unreadable-request.ts';
-import { serveWeb } from '#api/http/web-files.ts';
+import { serveWeb, type WebOptions } from '#api/http/web-files.ts';
 import { createMethodFinder } from '#api/http/wrong-method.ts';
 import { findCaller } from '#api/modules/account/session.queries.ts';
 
@@ -45,13 +45,13 @@ const answerWhatHasNoRoute = (app: FastifyInstance): void => {
 
 export type AppOptions = Pick<FastifyServerOptions, 'logger' | 'trustProxy'> & {
   /** The built web; without it only the API is served. */
-  readonly webFolder?: string;
+  readonly web?: WebOptions;
 };
 
 /** Builds the API over its real parts. Does not listen. */
 export const createApp = async (
   deps: Deps,
-  { webFolder, ...options }: AppOptions = {},
+  { web, ...options }: AppOptions = {},
 ): Promise<FastifyInstance> => {
   const behindTls = deps.publicUrl.startsWith('https:');
   const app = Fastify({
@@ -76,7 +76,7 @@ export const createApp = async (
   app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, toRefusal(error, request)));
   answerWhatHasNoRoute(app);
   await serveApiDocument(app, routes);
-  if (webFolder !== undefined) await serveWeb(app, webFolder);
+  if (web !== undefined) await serveWeb(app, web);
   const handlers: Handlers<typeof routes> = createHandlers(deps);
   registerContract<RouteTable>(app, routes, handlers as unknown as Handlers<RouteTable>, (token) =>
     findCaller(deps, token),

@@ -30,7 +30,8 @@ beforeAll(async () => {
   });
   const deps = { ...testApp.deps, publicUrl: 'https://forte.example.com' };
   const logger = { ...loggerOptions('info'), stream };
-  app = await createApp(deps, { logger, trustProxy: ['10.0.0.1'], webFolder });
+  const web = { folder: webFolder, hasMailbox: false };
+  app = await createApp(deps, { logger, trustProxy: ['10.0.0.1'], web });
   app.get('/V1/a-bug/:id', async () => {
     throw new TypeError('select secret from account at /srv/forte');
   });

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const oneYear = 31_536_000;
 /** Paths that belong to the server: unknown ones get its 404 in JSON, never the page. */
@@ -11,27 +12,44 @@ const serverPath = /^(v1|dev)(\/|$)/i;
 const isPage = (path: string): boolean =>
   !path.startsWith('assets/') && !path.slice(path.lastIndexOf('/') + 1).includes('.');
 
+/** Tells the page where the mails are shown that are not sent (RUN-06): it need not ask, least of all in production. */
+const mailboxMeta = '<meta name="forte-mailbox" content="/dev/mailbox" />';
+
+export type WebOptions = {
+  readonly folder: string;
+  /** Whether mails are kept and shown at /dev/mailbox. */
+  readonly hasMailbox: boolean;
+};
+
 /**
  * Serves the built web: files with a hash in their name for good, everything else to be asked for again, and
- * the page itself for every path of the app. A missing file is a 404 (SEC-15).
+ * the page itself for every path of the app. A missing file is a 404 (SEC-15). What the build compressed is sent so to
+ * whoever accepts it.
  */
-export const serveWeb = async (app: FastifyInstance, folder: string): Promise<void> => {
+export const serveWeb = async (app: FastifyInstance, { folder, hasMailbox }: WebOptions): Promise<void> => {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) throw new Error(`The web is not built: ${page} is missing. Run: npm start`);
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
     cacheControl: false,
+    preCompressed: true,
+    dotfiles: 'ignore',
     setHeaders: (reply, path) => {
       const hashed = path.startsWith(join(folder, 'assets'));
       reply.header('cache-control', hashed ? `public, max-age=${oneYear}, immutable` : 'no-cache');
     },
   });
+  const sendPage = async (reply: FastifyReply) => {
+    if (!hasMailbox) return reply.sendFile('index.html');
+    const html = (await readFile(page, 'utf8')).replace('</head>', `${mailboxMeta}</head>`);
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+  };
   // Looked up when asked for, not listed at the start: the web may be built anew while this runs.
-  app.get('/', (_request, reply) => reply.sendFile('index.html'));
+  app.get('/', (_request, reply) => sendPage(reply));
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = request.params['*'];
     if (serverPath.test(path) || path.split('/').includes('..')) return reply.callNotFound();
-    return reply.sendFile(isPage(path) ? 'index.html' : path);
+    return isPage(path) ? sendPage(reply) : reply.sendFile(path);
   });
 };

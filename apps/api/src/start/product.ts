@@ -51,7 +51,8 @@ const openDeps = async (env: Env, pool: pg.Pool): Promise<Deps> => ({
 
 const openApp = async (env: Env, deps: Deps, { mailbox }: MailWay): Promise<FastifyInstance> => {
   const logger = loggerOptions(env.logLevel);
-  const app = await createApp(deps, { logger, trustProxy: env.trustProxy, webFolder });
+  const web = { folder: webFolder, hasMailbox: mailbox !== undefined };
+  const app = await createApp(deps, { logger, trustProxy: env.trustProxy, web });
   if (mailbox !== undefined) await app.register(mailboxRoutes, { mailer: mailbox });
   return app;
 };

@@ -1,4 +1,4 @@
-/** What all of Mantine's components stand on; each brings its own styles along (mantine-styles.ts). */
+/** What all of Mantine's components stand on; each brings its own styles along (build/mantine-styles.ts). */
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';

@@ -1,6 +1,6 @@
 import type { Answer, Route } from '@forte/contract';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { callKey } from '#core/calls.ts';
+import { callKey } from '#core/queries.ts';
 
 type PagedRoute = Route & { readonly paged: true };
 type ItemOf<R extends PagedRoute> = Answer<R>['data'] extends readonly (infer T extends object)[] ? T : never;

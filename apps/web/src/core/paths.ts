@@ -63,7 +63,6 @@ export const paths = {
   editPostingDetails: '/employer/edit/posting-jobs-details/$id',
   employerAccessDenied: '/employer/access-denied',
 
-  /** Served by the API, not by the router: the document of the calls and the mails of development. */
+  /** Served by the API, not by the router: the document of the calls. */
   apiDocument: '/V1/docs',
-  devMailbox: '/dev/mailbox',
 } as const;

@@ -6,7 +6,7 @@ import {
   resumeReadingRoutes,
 } from '@forte/contract';
 import { useQuery } from '@tanstack/react-query';
-import { callKey } from '#core/calls.ts';
+import { callKey } from '#core/queries.ts';
 import { send } from '#core/send.ts';
 
 type ValueOf<K extends 'organisations' | 'certificates' | 'socialLinks'> =

@@ -9,7 +9,7 @@ import {
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { createQueryClient } from '#core/calls.ts';
+import { createQueryClient } from '#core/queries.ts';
 
 /** Links need a router to stand in; in a test of one component they lead nowhere. */
 const placelessRouter = () => createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });

@@ -1,17 +1,17 @@
 import { profileRoutes } from '@forte/contract';
 import { Button, Group, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '#core/calls.ts';
 import { send } from '#core/send.ts';
 import { toast } from '#core/toast.ts';
+import { useAction } from '#core/use-action.ts';
 
 type ResumeDownloadProps = { readonly fileId: string; readonly name: string };
 
 /** Downloads a resume by an address that is asked for at that moment: it is good for some minutes only (SEC-12). */
 export const ResumeDownload = ({ fileId, name }: ResumeDownloadProps) => {
-  const download = useMutation({
-    mutationFn: () => send(profileRoutes.fileAddress, { params: { id: fileId } }),
+  const download = useAction({
+    act: () => send(profileRoutes.fileAddress, { params: { id: fileId } }),
     onSuccess: ({ data }) => window.location.assign(data.address),
     onError: (error) => toast('0', sentenceOf(error)),
   });

@@ -1,8 +1,9 @@
 import { employerRoutes } from '@forte/contract';
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { sentenceOf, useCall } from '#core/calls.ts';
+import { sentenceOf } from '#core/calls.ts';
 import { paths } from '#core/paths.ts';
+import { useCall } from '#core/queries.ts';
 import { Facts } from '#ui/facts.tsx';
 import { Loaded } from '#ui/page-states.tsx';
 import { Panel } from '#ui/panel.tsx';

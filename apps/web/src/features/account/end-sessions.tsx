@@ -2,7 +2,8 @@ import { CallError, type OwnSession, refusalStatus, sessionRoutes } from '@forte
 import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callKey, sentenceOf, useSend } from '#core/calls.ts';
+import { sentenceOf, useSend } from '#core/calls.ts';
+import { callKey } from '#core/queries.ts';
 import { toast } from '#core/toast.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { softwareOf } from './session-names.ts';

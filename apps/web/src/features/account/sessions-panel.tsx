@@ -1,7 +1,7 @@
 import { type OwnSession, sessionRoutes } from '@forte/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { usePagedCall } from '#core/calls.ts';
+import { usePagedCall } from '#core/queries.ts';
 import { PagedList } from '#ui/list/paged-list.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { EndSessions } from './end-sessions.tsx';

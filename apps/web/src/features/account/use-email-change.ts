@@ -1,8 +1,9 @@
 import { CallError, profileRoutes, emailChangeRoutes as routes } from '@forte/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callKey, sentenceOf, useCall, useSend } from '#core/calls.ts';
+import { sentenceOf, useSend } from '#core/calls.ts';
 import { showAlert } from '#core/messages.ts';
+import { callKey, useCall } from '#core/queries.ts';
 import { useUser } from '#core/session.ts';
 import { keptInTab } from '#core/storage.ts';
 import { toast } from '#core/toast.ts';

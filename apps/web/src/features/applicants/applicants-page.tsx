@@ -1,7 +1,7 @@
 import { employerRoutes } from '@forte/contract';
 import { type ApplicantsSearch, applicantsSearch, postingOf } from '#core/applicants-search.ts';
-import { usePagedCall } from '#core/calls.ts';
 import { toPostingFilter } from '#core/posting-search.ts';
+import { usePagedCall } from '#core/queries.ts';
 import { useUser } from '#core/session.ts';
 import { useAddress } from '#core/use-address.ts';
 import { PagedList } from '#ui/list/paged-list.tsx';

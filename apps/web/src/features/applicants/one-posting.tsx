@@ -1,6 +1,7 @@
 import { postingRoutes } from '@forte/contract';
 import { Anchor, Group, Text } from '@mantine/core';
-import { sentenceOf, useCall } from '#core/calls.ts';
+import { sentenceOf } from '#core/calls.ts';
+import { useCall } from '#core/queries.ts';
 import { Banner } from '#ui/banner.tsx';
 
 type OnePostingProps = { readonly id: string; readonly onAll: () => void };

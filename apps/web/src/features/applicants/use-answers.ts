@@ -1,8 +1,9 @@
 import { employerRoutes, type StatusChange } from '@forte/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callKey, sentenceOf, useSend } from '#core/calls.ts';
+import { sentenceOf, useSend } from '#core/calls.ts';
 import { changeInLists } from '#core/held-lists.ts';
+import { callKey } from '#core/queries.ts';
 import { toast } from '#core/toast.ts';
 
 /** What an employer answers with. */

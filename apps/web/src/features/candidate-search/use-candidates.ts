@@ -1,9 +1,10 @@
 import { type candidateCard, searchRoutes } from '@forte/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { sentenceOf, usePagedCall } from '#core/calls.ts';
+import { sentenceOf } from '#core/calls.ts';
 import { type CandidateSearch, toCandidateFilter } from '#core/candidate-search.ts';
 import { changeInLists } from '#core/held-lists.ts';
+import { usePagedCall } from '#core/queries.ts';
 import { send } from '#core/send.ts';
 import { toast } from '#core/toast.ts';
 

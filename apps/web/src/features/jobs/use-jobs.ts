@@ -1,7 +1,7 @@
 import { postingRoutes } from '@forte/contract';
-import { usePagedCall } from '#core/calls.ts';
 import { type MarkedSearch, searchText } from '#core/marked-jobs-search.ts';
 import { type PostingSearch, toPostingFilter } from '#core/posting-search.ts';
+import { usePagedCall } from '#core/queries.ts';
 import { useUser } from '#core/session.ts';
 
 /** All open postings by the filters of the address (BROWSE-01). */

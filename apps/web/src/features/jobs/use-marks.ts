@@ -1,7 +1,8 @@
 import { type Answer, type Job, postingRoutes } from '@forte/contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { callKey, callOptions, sentenceOf } from '#core/calls.ts';
+import { sentenceOf } from '#core/calls.ts';
 import { changeInLists } from '#core/held-lists.ts';
+import { callKey, callOptions } from '#core/queries.ts';
 import { send } from '#core/send.ts';
 import { useUser } from '#core/session.ts';
 import { toast } from '#core/toast.ts';

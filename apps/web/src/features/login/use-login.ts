@@ -1,5 +1,4 @@
 import { type Answer, accountRoutes, type Role } from '@forte/contract';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { startWait } from '#core/code-timer.ts';
 import { showAlert } from '#core/messages.ts';
@@ -7,6 +6,7 @@ import { paths } from '#core/paths.ts';
 import { send } from '#core/send.ts';
 import { endSession, setSignedIn, storeRole, storeSession } from '#core/session.ts';
 import { local } from '#core/storage.ts';
+import { useAction } from '#core/use-action.ts';
 import { verifyToken } from '#core/verify.ts';
 
 export type Credentials = { readonly username: string; readonly password: string };
@@ -31,8 +31,8 @@ const login = async (role: Role, credentials: Credentials): Promise<LoginAnswer>
 /** The login of one role (AUTH-02). A failure of any kind leaves no session behind. */
 export const useLogin = (role: Role) => {
   const navigate = useNavigate();
-  return useMutation({
-    mutationFn: (credentials: Credentials) => login(role, credentials),
+  return useAction({
+    act: (credentials: Credentials) => login(role, credentials),
     onError: () => endSession(),
     onSuccess: ({ code, data, message }, { username }) => {
       if (!('id' in data)) return;

@@ -1,5 +1,4 @@
 import { accountRoutes, CallError, emailChangeRoutes } from '@forte/contract';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { showAlert } from '#core/messages.ts';
@@ -7,6 +6,7 @@ import { paths } from '#core/paths.ts';
 import { send } from '#core/send.ts';
 import { endSession, storeRole, tokenOf } from '#core/session.ts';
 import { keptInTab, local, resetGrant } from '#core/storage.ts';
+import { useAction } from '#core/use-action.ts';
 
 const purposes = ['sign-up', 'password-reset', 'email-change'] as const;
 export type MailLink = { readonly purpose: (typeof purposes)[number]; readonly token: string };
@@ -57,8 +57,8 @@ export const useMailLink = ({ purpose, token }: MailLink) => {
     await navigate({ to: paths.loginShort, replace: true });
   };
   const acts = { 'sign-up': verify, 'password-reset': allowReset, 'email-change': changeEmail };
-  const use = useMutation({
-    mutationFn: acts[purpose],
+  const use = useAction({
+    act: acts[purpose],
     onError: (error) => wantsPassword(error) && setPassword((typed) => typed ?? ''),
   });
   return { use, password, setPassword };

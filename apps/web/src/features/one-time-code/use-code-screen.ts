@@ -1,11 +1,11 @@
 import { CallError } from '@forte/contract';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { sentenceOf } from '#core/calls.ts';
 import { lastingError } from '#core/lasting-error.ts';
 import { showAlert } from '#core/messages.ts';
 import { paths } from '#core/paths.ts';
+import { useAction } from '#core/use-action.ts';
 import { useCountdown } from '#core/use-countdown.ts';
 import { noDigits } from '#ui/fields/code-digits.ts';
 import type { Flow } from './flow.ts';
@@ -33,8 +33,8 @@ export const useCodeScreen = (flow: Flow) => {
   const { left, restart } = useCountdown(flow.name);
   useEntry(flow);
 
-  const verification = useMutation({
-    mutationFn: ({ email, code }: { email: string; code: string }) => flow.verify(email, code),
+  const verification = useAction({
+    act: ({ email, code }: { email: string; code: string }) => flow.verify(email, code),
     onSuccess: ({ message }) => {
       showAlert('1', message);
       flow.done();
@@ -44,8 +44,8 @@ export const useCodeScreen = (flow: Flow) => {
       if (lastingError(error) === undefined) setDigits(noDigits); // else the code may still be right
     },
   });
-  const resending = useMutation({
-    mutationFn: flow.resend,
+  const resending = useAction({
+    act: flow.resend,
     onSuccess: ({ message }) => {
       showAlert('1', message);
       verification.reset();

@@ -1,11 +1,13 @@
 import { CallError, type OwnPosting, type PostingFields, postingRoutes } from '@forte/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { callKey, sentenceOf } from '#core/calls.ts';
+import { sentenceOf } from '#core/calls.ts';
 import { paths } from '#core/paths.ts';
+import { callKey } from '#core/queries.ts';
 import { send } from '#core/send.ts';
 import { useUser } from '#core/session.ts';
 import { toast } from '#core/toast.ts';
+import { useAction } from '#core/use-action.ts';
 import { fieldsOf, type PostingDraft } from './draft.ts';
 import { forgetDraft } from './kept-draft.ts';
 
@@ -33,8 +35,8 @@ export const useSavePosting = (postingId: string | undefined) => {
   const { userId } = useUser();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const saving = useMutation({
-    mutationFn: (draft: PostingDraft) => save(userId, postingId, draft),
+  const saving = useAction({
+    act: (draft: PostingDraft) => save(userId, postingId, draft),
     onSuccess: () => {
       forgetDraft(userId, postingId);
       void client.invalidateQueries({ queryKey: callKey(postingRoutes.listOwnPostings) });

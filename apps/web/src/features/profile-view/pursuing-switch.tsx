@@ -2,7 +2,8 @@ import { completeProfileStatus, type ProfileView, profileRoutes } from '@forte/c
 import { Switch } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { callKey, sentenceOf, useSend } from '#core/calls.ts';
+import { sentenceOf, useSend } from '#core/calls.ts';
+import { callKey } from '#core/queries.ts';
 import { toast } from '#core/toast.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
@@ -22,9 +23,12 @@ export const PursuingSwitch = ({ profile }: { profile: ProfileView }) => {
     onSuccess: async ({ code, message }) => {
       toast(code, message);
       await client.invalidateQueries({ queryKey: callKey(profileRoutes.viewProfile) });
+      close();
     },
-    onError: (error) => toast('0', sentenceOf(error)),
-    onSettled: close,
+    onError: (error) => {
+      toast('0', sentenceOf(error));
+      close();
+    },
   });
   const set = (flag: boolean) => pursue.mutate({ params: { userId: profile.userId, flag } });
   return (

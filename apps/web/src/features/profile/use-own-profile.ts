@@ -1,5 +1,5 @@
 import { profileRoutes } from '@forte/contract';
-import { useCall } from '#core/calls.ts';
+import { useCall } from '#core/queries.ts';
 import { useUser } from '#core/session.ts';
 
 /** The signed-in candidate's own profile. */

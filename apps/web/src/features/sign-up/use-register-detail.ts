@@ -1,5 +1,5 @@
 import { accountRoutes, type Role } from '@forte/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { send } from '#core/send.ts';
 import { local } from '#core/storage.ts';
 import type { SignUpValues } from './sign-up-values.ts';
@@ -15,13 +15,18 @@ const detailOf = (role: Role, id: string): Promise<{ data: Partial<SignUpValues>
  */
 export const useRegisterDetail = (role: Role): Partial<SignUpValues> | undefined => {
   const id = local.uniqueId.get();
-  const detail = useQuery({
-    queryKey: ['register-detail', role, id],
-    queryFn: () => detailOf(role, id ?? ''),
-    enabled: id !== null,
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-  return detail.data?.data;
+  const [detail, setDetail] = useState<Partial<SignUpValues>>();
+  useEffect(() => {
+    if (id === null) return;
+    let isOpen = true;
+    detailOf(role, id).then(
+      ({ data }) => isOpen && setDetail(data),
+      () => undefined, // then nothing is prefilled
+    );
+    return () => {
+      isOpen = false;
+      setDetail(undefined);
+    };
+  }, [role, id]);
+  return detail;
 };

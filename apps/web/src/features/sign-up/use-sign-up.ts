@@ -1,5 +1,4 @@
 import { accountRoutes, CallError, type Role } from '@forte/contract';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { sentenceOf } from '#core/calls.ts';
@@ -12,6 +11,7 @@ import { paths } from '#core/paths.ts';
 import { send } from '#core/send.ts';
 import { storeRole } from '#core/session.ts';
 import { local } from '#core/storage.ts';
+import { useAction } from '#core/use-action.ts';
 import { employeeBody, employerBody, type SignUpForm, type SignUpValues } from './sign-up-values.ts';
 
 /** How long a submitted form waits before its call goes out (§9). */
@@ -45,8 +45,8 @@ export const useSignUp = (role: Role, form: SignUpForm) => {
   const navigate = useNavigate();
   const refused = useRefused(role, form);
   const underway = useRef(false);
-  const { mutateAsync, isPending, error } = useMutation({
-    mutationFn: async (values: SignUpValues) => {
+  const { mutateAsync, isPending, error } = useAction({
+    act: async (values: SignUpValues) => {
       await wait();
       return signUp[role](values);
     },

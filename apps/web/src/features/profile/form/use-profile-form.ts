@@ -1,13 +1,14 @@
 import { CallError, type ProfileView, profileRoutes, refusalStatus } from '@forte/contract';
 import { useForm } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { callKey } from '#core/calls.ts';
 import { focusFirstError } from '#core/focus-first-error.ts';
 import { bodyResolver, showRefusal } from '#core/form-errors.ts';
+import { callKey } from '#core/queries.ts';
 import { send } from '#core/send.ts';
 import { setProfileStatus, useUser } from '#core/session.ts';
+import { useAction } from '#core/use-action.ts';
 import { focusField } from './focus-field.ts';
 import type { ProfileForm } from './profile-form.ts';
 import { useFormDraft } from './use-form-draft.ts';
@@ -70,12 +71,12 @@ export const useProfileForm = <V extends object>({
     }),
     onValuesChange: draft.keep,
   });
-  const saving = useMutation({
-    mutationFn: async ({ values, overwrites }: Saving<V>) => {
+  const saving = useAction({
+    act: async ({ values, overwrites }: Saving<V>) => {
+      setFailure(undefined);
       const version = overwrites ? await newestVersion(userId) : draft.version;
       return definition[mode](values, { userId, version });
     },
-    onMutate: () => setFailure(undefined),
     onSuccess: async ({ data, message }) => {
       done.current = true;
       draft.drop();

@@ -1,6 +1,6 @@
 import { proficiencies, profileRoutes, skillDetailBody, skillDetailNames } from '@forte/contract';
 import { Checkbox, NativeSelect, Select } from '@mantine/core';
-import { useCall } from '#core/calls.ts';
+import { useCall } from '#core/queries.ts';
 import type { Suggested } from '#core/resume-suggestions.ts';
 import { foldedFilter } from '#ui/fields/folded-filter.ts';
 import { AddNames } from '../form/add-names.tsx';

@@ -1,5 +1,5 @@
 import { profileRoutes } from '@forte/contract';
-import { useCall } from '#core/calls.ts';
+import { useCall } from '#core/queries.ts';
 import { ChipsField } from '#ui/fields/chips-field.tsx';
 import { CurrencySelect } from '#ui/fields/currency-select.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';

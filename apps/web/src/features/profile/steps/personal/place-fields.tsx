@@ -2,7 +2,7 @@ import { foldTerm, profileRoutes } from '@forte/contract';
 import { Select, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { callOptions, useCall } from '#core/calls.ts';
+import { callOptions, useCall } from '#core/queries.ts';
 import { foldedFilter } from '#ui/fields/folded-filter.ts';
 import { FormSection } from '../../form/form-section.tsx';
 import { Pair } from '../../form/pair.tsx';

@@ -1,7 +1,7 @@
 import { profileRoutes } from '@forte/contract';
 import { Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { callOptions } from '#core/calls.ts';
+import { callOptions } from '#core/queries.ts';
 import { foldedFilter } from '#ui/fields/folded-filter.ts';
 import type { FieldsProps } from '../../form/profile-form.ts';
 import type { Personal } from './personal-values.ts';
