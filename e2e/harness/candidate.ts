@@ -27,20 +27,23 @@ export const signUpCandidate = async (
   expect(verified.status()).toBe(200);
 };
 
-/** Logs a candidate in on the login screen. */
-export const logIn = async (page: Page, email: string): Promise<void> => {
-  await page.goto('/auth/login');
+/** Fills and sends the login form that is shown, for the role that is chosen there. */
+export const fillLogin = async (page: Page, email: string, typed = password): Promise<void> => {
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('textbox', { name: 'Password' }).fill(typed);
   await page.getByRole('button', { name: 'Login' }).click();
 };
 
-/** Logs an employer in on the login screen that is shown. */
+/** Logs a candidate in on the login screen, in a journey about that; any other opens its page by `openAs`. */
+export const logIn = async (page: Page, email: string): Promise<void> => {
+  await page.goto('/auth/login');
+  await fillLogin(page, email);
+};
+
+/** Logs an employer in on the login screen that is shown, in a journey about that. */
 export const logInAsEmployer = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('radio', { name: 'Employer' }).check();
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await fillLogin(page, email);
 };
 
 /** Signs an employer up and verifies the address by the code in the mail. */

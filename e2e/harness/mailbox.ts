@@ -20,6 +20,17 @@ export type Mailbox = {
 
 const patience = 15_000;
 
+/** What this process has read from the folder: a mail doesn't change, and all journeys look through the same ones. */
+const mails = new Map<string, KeptMail>();
+
+const load = async (path: string): Promise<KeptMail> => {
+  const known = mails.get(path);
+  if (known !== undefined) return known;
+  const mail = JSON.parse(await readFile(path, 'utf8')) as KeptMail; // the product's own file
+  mails.set(path, mail);
+  return mail;
+};
+
 /** Reads the mails that the product keeps in its data folder. */
 export const openMailbox = (folder: string): Mailbox => {
   const read = new Set<string>();
@@ -28,7 +39,7 @@ export const openMailbox = (folder: string): Mailbox => {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
     for (const name of names) {
       if (read.has(name)) continue;
-      const mail = JSON.parse(await readFile(join(folder, name), 'utf8')) as KeptMail; // the product's own file
+      const mail = await load(join(folder, name));
       if (mail.to.toLowerCase() !== email.toLowerCase()) continue;
       read.add(name);
       return mail;
@@ -41,7 +52,7 @@ export const openMailbox = (folder: string): Mailbox => {
     while (Date.now() < end) {
       const mail = await findUnread(email);
       if (mail !== undefined) return mail;
-      await sleep(100);
+      await sleep(25);
     }
     throw new Error(`No new mail for ${email} came.`);
   };

@@ -2,8 +2,9 @@
 import { accountForms, type Field } from '@forte/contract/testing/account-sentences';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { logIn, signUpCandidate } from '../harness/candidate.ts';
+import { signUpCandidate } from '../harness/candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
+import { openAs } from '../harness/open-as.ts';
 
 /** In the page: types each text, leaves the field, and reads the sentence that stands at it then. */
 const readSentences = async (element: Element, texts: readonly string[]): Promise<(string | null)[]> => {
@@ -87,9 +88,7 @@ test.describe('Every sentence of §5, after the field was touched', () => {
   test('[PWD-04] change of the password', async ({ page, request, mailbox, newEmail }) => {
     const email = newEmail();
     await signUpCandidate(request, mailbox, email);
-    await logIn(page, email);
-    await expect(page).toHaveURL(/personal-detail$/);
-    await page.goto('/profile/change-password');
+    await openAs(page, 'Employee', email, '/profile/change-password');
     await expectForm(page, accountForms.changePassword.fields);
   });
 });

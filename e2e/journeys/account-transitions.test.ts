@@ -1,36 +1,15 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
+import { otherCode, signUp, typeCode } from '../harness/account-forms.ts';
 import { logIn, password, signUpCandidate, signUpEmployer } from '../harness/candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
+import { openAs } from '../harness/open-as.ts';
 
-const fillSignUp = async (page: Page, role: 'Employee' | 'Employer', email: string): Promise<void> => {
-  await page.goto('/signUp');
-  await page.getByRole('radio', { name: new RegExp(role) }).click();
-  if (role === 'Employer') {
-    await page.getByLabel('Company Name').fill('Søn & Co');
-    await page.getByLabel('Designation').fill('Recruiter');
-  }
-  await page.getByLabel('First Name').fill('Asha');
-  await page.getByLabel('Last Name').fill('Rao');
-  await page.getByLabel('Contact Number').fill('9876543210');
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByLabel('Confirm Password').fill(password);
-  await page.getByRole('checkbox', { name: /I Agree/ }).check();
-};
-const signUp = (page: Page) => page.getByRole('button', { name: 'Signup' }).click();
-
-const typeCode = async (page: Page, code: string): Promise<void> => {
-  await page.getByLabel('Digit 1 of 4').click();
-  await page.keyboard.type(code);
-  await page.getByRole('button', { name: 'Verify' }).click();
-};
 const digits = (page: Page) =>
   page
     .getByLabel(/^Digit \d of 4$/)
     .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
-const otherCode = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, '0');
 const kept = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name);
 
 const alertOf = (page: Page, title: 'Success Message' | 'Error Message') =>
@@ -62,15 +41,13 @@ for (const flow of flows) {
     test.setTimeout(120_000);
     const email = newEmail();
     const ends = (path: string) => new RegExp(`${path}$`, 'i');
-    await fillSignUp(page, flow.role, email);
-    await signUp(page); // Code '1'
+    await signUp(page, email, { role: flow.role }); // Code '1'
     await expect(page).toHaveURL(ends(flow.screen));
     expect(await kept(page, flow.kept)).toBe(email);
     const firstId = await kept(page, 'uniqueId');
     await mailbox.readCode(email);
 
-    await fillSignUp(page, flow.role, email);
-    await signUp(page); // Code '2': signed up before, not verified
+    await signUp(page, email, { role: flow.role }); // Code '2': signed up before, not verified
     await expect(page).toHaveURL(ends(flow.screen));
     expect(await kept(page, 'uniqueId')).not.toBe(firstId);
     const code = await mailbox.readCode(email);
@@ -93,8 +70,7 @@ for (const flow of flows) {
     await expect(alertOf(page, 'Success Message')).toContainText('Your account is created and verified.');
     expect([await kept(page, flow.kept), await kept(page, 'uniqueId')]).toEqual([null, null]);
 
-    await fillSignUp(page, flow.role, email);
-    await signUp(page); // Code '0'
+    await signUp(page, email, { role: flow.role }); // Code '0'
     await expect(alertOf(page, 'Error Message')).toContainText('This email is already registered');
     await expect(page).toHaveURL(/\/signup$/i);
     await expect(page.getByText('Please try again')).toHaveCount(flow.role === 'Employer' ? 1 : 0);
@@ -152,7 +128,7 @@ test('[APP-08] [APP-10] [APP-01] Signed in, the login and the sign-up lead to th
   await signUpCandidate(request, mailbox, email);
   await page.goto('/no-such-page');
   await expect(page).toHaveURL(/\/auth$/);
-  await logIn(page, email);
+  await openAs(page, 'Employee', email);
   await expect(page).toHaveURL(/personal-detail$/);
   for (const path of ['/', '/auth', '/AUTH/login', '/login', '/auth/any', '/employer-otp-verification']) {
     await page.goto(path);
@@ -187,8 +163,7 @@ test('[SIGN-07] [OTP-06] A mailed link opened in another browser asks for the pa
   newEmail,
 }) => {
   const email = newEmail();
-  await fillSignUp(page, 'Employee', email);
-  await signUp(page);
+  await signUp(page, email);
   await expect(page).toHaveURL(/\/otp-verification$/);
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const other = await context.newPage();
@@ -216,7 +191,7 @@ test('[PWD-03] [OTP-06] A reset link opened while another user is signed in lead
   const [employer, candidate] = [newEmail(), newEmail()];
   await signUpEmployer(request, mailbox, employer);
   await signUpCandidate(request, mailbox, candidate);
-  await logIn(page, candidate);
+  await openAs(page, 'Employee', candidate);
   await expect(page).toHaveURL(/personal-detail$/);
   await request.post('/V1/login/forgetPassword', { data: { userType: '2', email: employer } });
   await page.goto(await mailbox.readLink(employer));
@@ -302,8 +277,7 @@ test('[AUTH-03] The right password of an address that is not verified leads to i
   newEmail,
 }) => {
   const email = newEmail();
-  await fillSignUp(page, 'Employee', email);
-  await signUp(page);
+  await signUp(page, email);
   await expect(page).toHaveURL(/\/otp-verification$/);
   const code = await mailbox.readCode(email);
   await page.evaluate(() => localStorage.clear());

@@ -1,33 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
+import { fillPerson, sendSignUp, signUp, typeCode } from '../harness/account-forms.ts';
+import { fillLogin, password } from '../harness/candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
-
-const password = 'Correct-Horse!';
-
-const enterCode = async (page: Page, code: string): Promise<void> => {
-  await page.getByLabel('Digit 1 of 4').click();
-  await page.keyboard.type(code);
-  await page.getByRole('button', { name: 'Verify' }).click();
-};
-
-const signUpEmployee = async (page: Page, email: string): Promise<void> => {
-  await page.goto('/signUp');
-  await page.getByLabel('First Name').fill('Asha');
-  await page.getByLabel('Last Name').fill('Rao');
-  await page.getByLabel('Contact Number').fill('9876543210');
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByLabel('Confirm Password').fill(password);
-  await page.getByRole('checkbox', { name: 'I Agree to all Terms & Conditions' }).check();
-  await page.getByRole('button', { name: 'Signup' }).click();
-  await expect(page).toHaveURL(/\/otp-verification$/);
-};
-
-const logIn = async (page: Page, email: string, typed = password): Promise<void> => {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel(/^Password/).fill(typed);
-  await page.getByRole('button', { name: 'Login' }).click();
-};
 
 test('[SIGN-02] [OTP-01] [OTP-02] [OTP-04] [AUTH-02] [APP-07] A candidate signs up, verifies and begins at the first step', async ({
   page,
@@ -35,17 +9,18 @@ test('[SIGN-02] [OTP-01] [OTP-02] [OTP-04] [AUTH-02] [APP-07] A candidate signs 
   newEmail,
 }) => {
   const email = newEmail();
-  await signUpEmployee(page, email);
+  await signUp(page, email);
+  await expect(page).toHaveURL(/\/otp-verification$/);
   await expect(page.getByText(`to your registered email ${email}.`)).toBeVisible();
   await expect(page.getByText(/^Resend in 1\d\d seconds\.$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Verify' })).toBeDisabled();
   await expectAccessible(page);
-  await enterCode(page, await mailbox.readCode(email));
+  await typeCode(page, await mailbox.readCode(email));
   await expect(
     page.getByRole('heading', { name: 'Awesome! Your account created & verified successfully' }),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Login', exact: true }).click();
-  await logIn(page, email);
+  await fillLogin(page, email);
   await expect(page).toHaveURL(/\/profile\/add\/personal-detail$/);
 });
 
@@ -59,19 +34,13 @@ test('[SIGN-03] [APP-06] [APP-08] An employer signs up, logs in, and logs out le
   await page.getByRole('radio', { name: /Employer/ }).click();
   await page.getByRole('radio', { name: 'Non-Profit Organisation' }).check();
   await page.getByLabel('Organisation Name').fill('Helping Hands');
-  await page.getByLabel('First Name').fill('Erik');
-  await page.getByLabel('Last Name').fill('Holm');
   await page.getByLabel('Designation').fill('Recruiter');
-  await page.getByLabel('Contact Number').fill('9876543210');
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByLabel('Confirm Password').fill(password);
-  await page.getByRole('checkbox', { name: /I Agree/ }).check();
-  await page.getByRole('button', { name: 'Signup' }).click();
+  await fillPerson(page, email);
+  await sendSignUp(page);
   await expect(page).toHaveURL(/\/employer-otp-verification$/);
-  await enterCode(page, await mailbox.readCode(email));
+  await typeCode(page, await mailbox.readCode(email));
   await page.getByRole('link', { name: 'Login', exact: true }).click();
-  await logIn(page, email);
+  await fillLogin(page, email);
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/logout');
   await expect(page).toHaveURL(/\/auth\/login$/);
@@ -84,14 +53,15 @@ test('[PWD-01] [PWD-02] [PWD-03] A forgotten password is replaced, and only the 
   newEmail,
 }) => {
   const email = newEmail();
-  await signUpEmployee(page, email);
-  await enterCode(page, await mailbox.readCode(email));
+  await signUp(page, email);
+  await expect(page).toHaveURL(/\/otp-verification$/);
+  await typeCode(page, await mailbox.readCode(email));
   await expect(page).toHaveURL(/\/register-success$/);
   await page.goto('/forget-password');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(/\/fp-otp-verification$/);
-  await enterCode(page, await mailbox.readCode(email));
+  await typeCode(page, await mailbox.readCode(email));
   await expect(page).toHaveURL(/\/reset-password$/);
   await page.getByLabel('New password').fill('Another-Horse!');
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -99,9 +69,9 @@ test('[PWD-01] [PWD-02] [PWD-03] A forgotten password is replaced, and only the 
     page.getByRole('heading', { name: 'Your account reset & verified successfully' }),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Login', exact: true }).click();
-  await logIn(page, email);
+  await fillLogin(page, email);
   await expect(page.getByText('The login details are incorrect')).toBeVisible();
-  await logIn(page, email, 'Another-Horse!');
+  await fillLogin(page, email, 'Another-Horse!');
   await expect(page).toHaveURL(/\/profile\/add\/personal-detail$/);
 });
 
@@ -111,11 +81,12 @@ test('[APP-02] [APP-15] An ended session is told, and the login returns to the s
   newEmail,
 }) => {
   const email = newEmail();
-  await signUpEmployee(page, email);
+  await signUp(page, email);
+  await expect(page).toHaveURL(/\/otp-verification$/);
   await page.goto(await mailbox.readLink(email));
   await page.getByRole('button', { name: 'Verify' }).click();
   await page.getByRole('link', { name: 'Login', exact: true }).click();
-  await logIn(page, email);
+  await fillLogin(page, email);
   await expect(page).toHaveURL(/personal-detail$/);
   await page.goto('/account');
   // Until the stored session is verified, the start would write it back.
@@ -128,7 +99,7 @@ test('[APP-02] [APP-15] An ended session is told, and the login returns to the s
   await page.getByLabel('New password').fill('Another-Horse!');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText(/Your session has ended/)).toBeVisible();
-  await logIn(page, email);
+  await fillLogin(page, email);
   await expect(page).toHaveURL(/\/account$/);
 });
 
@@ -138,10 +109,11 @@ test('[APP-09] [APP-10] Access Denied names the missing step; an unknown page sa
   newEmail,
 }) => {
   const email = newEmail();
-  await signUpEmployee(page, email);
-  await enterCode(page, await mailbox.readCode(email));
+  await signUp(page, email);
+  await expect(page).toHaveURL(/\/otp-verification$/);
+  await typeCode(page, await mailbox.readCode(email));
   await page.getByRole('link', { name: 'Login', exact: true }).click();
-  await logIn(page, email);
+  await fillLogin(page, email);
   await expect(page).toHaveURL(/personal-detail$/);
   await page.goto('/Explore-Jobs');
   await expect(page.getByText('Access denied. You are not authorized to use this page.')).toBeVisible();

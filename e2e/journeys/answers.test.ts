@@ -1,9 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { logIn, logInAsEmployer, signUpEmployer } from '../harness/candidate.ts';
+import { signUpEmployer } from '../harness/candidate.ts';
 import { logInByApi, makeCompleteCandidate, wirePosting } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import type { Mailbox } from '../harness/mailbox.ts';
+import { openAs } from '../harness/open-as.ts';
 
 /** An employer with a posting for one person, to which so many candidates have applied. */
 const makeApplications = async (
@@ -40,10 +41,7 @@ test('[STAT-01] [STAT-02] An employer declines politely and hires; the candidate
 }) => {
   test.slow();
   const { employerEmail, emails } = await makeApplications({ request, mailbox, newEmail }, 2);
-  await page.goto('/auth/login');
-  await logInAsEmployer(page, employerEmail);
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto('/explore-employee-jobs');
+  await openAs(page, 'Employer', employerEmail, '/explore-employee-jobs');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(2);
   await expectAccessible(page);
@@ -93,11 +91,7 @@ test('[STAT-01] [STAT-02] An employer declines politely and hires; the candidate
   await expectAccessible(page);
 
   const [first = '', second = ''] = emails;
-  await page.goto('/logout');
-  await expect(page).toHaveURL(/\/auth\/login/);
-  await logIn(page, first);
-  await expect(page).not.toHaveURL(/\/auth/);
-  await page.goto('/applied-job');
+  await openAs(page, 'Employee', first, '/applied-job');
   const timeline = page.getByRole('list', { name: 'Your application for Java Developer' });
   await expect(timeline.getByRole('listitem')).toHaveText([/^Sent/, /^Hired.*Welcome to <b>Fjord<\/b>!/]);
   await expectAccessible(page);
@@ -113,9 +107,7 @@ test('[STAT-02] A candidate withdraws, finds it among the withdrawn, and applies
 }) => {
   test.slow();
   const { emails } = await makeApplications({ request, mailbox, newEmail }, 1);
-  await logIn(page, emails[0] ?? '');
-  await expect(page).not.toHaveURL(/\/auth/);
-  await page.goto('/applied-job');
+  await openAs(page, 'Employee', emails[0] ?? '', '/applied-job');
   await page.getByRole('button', { name: 'Applied to Java Developer, withdraw' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText('Job Apply Removed')).toBeVisible();

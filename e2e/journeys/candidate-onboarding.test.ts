@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { logIn, signUpCandidate } from '../harness/candidate.ts';
+import { signUpCandidate } from '../harness/candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
+import { openAs } from '../harness/open-as.ts';
 
 const onward = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click();
 
@@ -51,7 +52,7 @@ test('[PROF-01] [PROF-02] [PROF-03] [PROF-04] [PROF-05] [PROF-06] [PROF-07] [PRO
   test.setTimeout(150_000);
   const email = newEmail();
   await signUpCandidate(request, mailbox, email);
-  await logIn(page, email);
+  await openAs(page, 'Employee', email);
 
   await expectStep(page, '/profile/add/personal-detail', 'Personal detail');
   await expect(page.getByLabel('First Name')).toHaveValue('Ana'); // from the sign-up
@@ -93,6 +94,7 @@ test('[PROF-01] [PROF-02] [PROF-03] [PROF-04] [PROF-05] [PROF-06] [PROF-07] [PRO
 
   await expectStep(page, '/profile/add/expectation', 'Expectations');
   await choose(page, 'Preferred Job', 'Data Analyst');
+  await page.keyboard.press('Tab'); // more than one can be chosen: the list stays open until then
   await page.getByRole('checkbox', { name: 'Remote' }).check();
   await page.getByRole('checkbox', { name: 'Full Time' }).check();
   await page.getByLabel('Expected Salary').fill('90000');
@@ -118,7 +120,7 @@ test('[PROF-16] [APP-07] [FIELD-01] A half-filled step survives a reload, can no
 }) => {
   const email = newEmail();
   await signUpCandidate(request, mailbox, email);
-  await logIn(page, email);
+  await openAs(page, 'Employee', email);
   await expect(page).toHaveURL(/personal-detail$/);
 
   await page.goto('/profile/add/skills');
@@ -143,10 +145,7 @@ test('[PROF-16] A save from an older copy says so and offers to reload', async (
 }) => {
   const email = newEmail();
   await signUpCandidate(request, mailbox, email);
-  await logIn(page, email);
-  await expect(page).toHaveURL(/personal-detail$/);
-
-  await page.goto('/profile/edit/basic-detail');
+  await openAs(page, 'Employee', email, '/profile/edit/basic-detail');
   await page.getByLabel('About you').fill('Typed in the first tab');
   const other = await page.context().newPage();
   await other.goto('/profile/edit/basic-detail');

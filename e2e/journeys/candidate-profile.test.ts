@@ -1,6 +1,7 @@
 import { expectAccessible } from '../harness/accessible.ts';
-import { password, signUpEmployer } from '../harness/candidate.ts';
+import { signUpEmployer } from '../harness/candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
+import { openAs } from '../harness/open-as.ts';
 
 test('[VIEW-01] An employer reads a profile and goes back to the list as it was', async ({
   page,
@@ -10,14 +11,7 @@ test('[VIEW-01] An employer reads a profile and goes back to the list as it was'
 }) => {
   const email = newEmail();
   await signUpEmployer(request, mailbox, email);
-  await page.goto('/auth/login');
-  await page.getByRole('radio', { name: 'Employer' }).check();
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(/\/dashboard/);
-
-  await page.goto('/dashboard?sort=oldest');
+  await openAs(page, 'Employer', email, '/dashboard?sort=oldest');
   const card = page.getByRole('article').first().getByRole('heading').getByRole('link');
   const name = (await card.textContent()) ?? '';
   await card.click();

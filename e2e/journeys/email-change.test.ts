@@ -1,6 +1,8 @@
 import { expectAccessible } from '../harness/accessible.ts';
+import { otherCode, typeCode } from '../harness/account-forms.ts';
 import { logIn, password, signUpCandidate } from '../harness/candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
+import { openAs } from '../harness/open-as.ts';
 
 test('[PROF-14] A candidate changes the address: password, code, notice to the old one', async ({
   page,
@@ -12,7 +14,7 @@ test('[PROF-14] A candidate changes the address: password, code, notice to the o
   const [email, wanted, other] = [newEmail(), newEmail(), newEmail()];
   await signUpCandidate(request, mailbox, email);
   await signUpCandidate(request, mailbox, other);
-  await logIn(page, email);
+  await openAs(page, 'Employee', email);
   await page.getByRole('link', { name: 'Change it in your account' }).click();
   await expect(page).toHaveURL(/\/account$/);
   const form = page.getByRole('form', { name: 'New email' });
@@ -37,13 +39,9 @@ test('[PROF-14] A candidate changes the address: password, code, notice to the o
   await expect(proof.getByText(/^Resend in \d+ seconds\.$/)).toBeVisible();
   await expectAccessible(page);
   const code = await mailbox.readCode(wanted);
-  await proof.getByLabel('Digit 1 of 4').click();
-  await page.keyboard.type(code === '0000' ? '1111' : '0000');
-  await proof.getByRole('button', { name: 'Verify' }).click();
+  await typeCode(page, otherCode(code));
   await expect(proof.getByRole('alert')).toContainText('This code is wrong or no longer valid.');
-  await proof.getByLabel('Digit 1 of 4').click();
-  await page.keyboard.type(code);
-  await proof.getByRole('button', { name: 'Verify' }).click();
+  await typeCode(page, code);
   await expect(page.getByText(`You log in with ${wanted}.`)).toBeVisible();
   expect((await mailbox.readMail(email)).subject).toBe('Your Forte e-mail address was changed');
 
@@ -63,9 +61,7 @@ test('[PROF-14] [OTP-06] The mailed link does it in another browser too', async 
   test.slow();
   const [email, wanted] = [newEmail(), newEmail()];
   await signUpCandidate(request, mailbox, email);
-  await logIn(page, email);
-  await expect(page).not.toHaveURL(/\/auth/);
-  await page.goto('/account');
+  await openAs(page, 'Employee', email, '/account');
   const form = page.getByRole('form', { name: 'New email' });
   await form.getByLabel('New email').fill(wanted);
   await form.getByRole('textbox', { name: 'Password' }).fill(password);

@@ -1,36 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { password, signUpEmployer } from '../harness/candidate.ts';
+import { signUp, typeCode } from '../harness/account-forms.ts';
+import { fillLogin, signUpEmployer } from '../harness/candidate.ts';
 import { logInByApi, makeCompleteCandidate, wirePosting } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
-import type { Mailbox } from '../harness/mailbox.ts';
+import { openAs } from '../harness/open-as.ts';
 
 const newSkill = (): string => `Skill ${crypto.randomUUID().slice(0, 8)}`;
 
 const scrollPlace = (page: Page): Promise<number> => page.evaluate<number>('window.scrollY');
-
-const signUpCompany = async (page: Page, mailbox: Mailbox, email: string): Promise<void> => {
-  await page.goto('/signup');
-  await page.getByRole('radio', { name: /Employer/ }).click();
-  await page.getByLabel('Company Name').fill('Fjord Labs');
-  await page.getByLabel('First Name').fill('Ravi');
-  await page.getByLabel('Last Name').fill('Rao');
-  await page.getByLabel('Designation').fill('Recruiter');
-  await page.getByLabel('Contact Number').fill('9876543210');
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByLabel('Confirm Password').fill(password);
-  await page.getByRole('checkbox', { name: /I Agree/ }).check();
-  await page.getByRole('button', { name: 'Signup' }).click();
-  await page.getByLabel('Digit 1 of 4').click();
-  await page.keyboard.type(await mailbox.readCode(email));
-  await page.getByRole('button', { name: 'Verify' }).click();
-  await page.getByRole('link', { name: 'Login', exact: true }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-};
 
 const fillBasics = async (page: Page): Promise<void> => {
   await page.getByRole('combobox', { name: 'Job Title' }).fill('Java');
@@ -63,7 +41,12 @@ test('[JOB-01] [JOB-03] [JOB-04] [JOB-06] [JOB-09] A company signs up, posts a j
   newEmail,
 }) => {
   test.slow();
-  await signUpCompany(page, mailbox, newEmail());
+  const email = newEmail();
+  await signUp(page, email, { role: 'Employer' });
+  await typeCode(page, await mailbox.readCode(email));
+  await page.getByRole('link', { name: 'Login', exact: true }).click();
+  await fillLogin(page, email);
+  await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/posting-jobs');
   await expect(page.getByText('No results found.')).toBeVisible();
   await expectAccessible(page);
@@ -125,12 +108,13 @@ test('[SEARCH-01] [SEARCH-06] [APPLIED-01] [APP-14] An employer finds a candidat
   const skill = newSkill();
   const candidate = await makeCompleteCandidate(request, mailbox, newEmail(), skill);
   const email = newEmail();
-  await signUpCompany(page, mailbox, email);
+  await signUpEmployer(request, mailbox, email);
   const employer = await logInByApi(request, 'employerLogin', email);
   const posting = await employer.post('/postingjobs/add', wirePosting(employer.userId, skill));
   const marks = { userId: candidate.userId, postingjobsId: posting.id, isApplyed: true };
   await candidate.post('/favorite/savefavorite', marks);
 
+  await openAs(page, 'Employer', email);
   const isPhone = (page.viewportSize()?.width ?? 0) < 992;
   if (isPhone) await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('combobox', { name: 'Skills' }).fill(skill);
@@ -162,11 +146,13 @@ test('[SEARCH-01] [SEARCH-06] [APPLIED-01] [APP-14] An employer finds a candidat
 
 test('[SUB-01] [SUB-02] A new company sees its plan, its trial and its card', async ({
   page,
+  request,
   mailbox,
   newEmail,
 }) => {
-  await signUpCompany(page, mailbox, newEmail());
-  await page.goto('/plan-subscription');
+  const email = newEmail();
+  await signUpEmployer(request, mailbox, email, 'Fjord Labs');
+  await openAs(page, 'Employer', email, '/plan-subscription');
   await expect(page.getByText('$4.99')).toBeVisible();
   await page.getByText('Yearly').click();
   await expect(page.getByText('$49.99')).toBeVisible();
@@ -187,11 +173,7 @@ test('[APP-14] [APP-16] [SEARCH-02] [SEARCH-05] A list comes back as it was, ref
   test.slow();
   const email = newEmail();
   await signUpEmployer(request, mailbox, email);
-  await page.goto('/auth/login');
-  await page.getByRole('radio', { name: 'Employer' }).check();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await openAs(page, 'Employer', email);
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(20);
   await page.getByRole('button', { name: 'Load more' }).click();

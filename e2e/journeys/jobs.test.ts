@@ -1,7 +1,8 @@
 import { expectAccessible } from '../harness/accessible.ts';
-import { logIn, signUpEmployer } from '../harness/candidate.ts';
+import { signUpEmployer } from '../harness/candidate.ts';
 import { logInByApi, makeCompleteCandidate, wirePosting } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
+import { openAs } from '../harness/open-as.ts';
 
 test('[BROWSE-01] [BROWSE-02] [BROWSE-03] [BROWSE-04] A candidate finds a job, saves it, applies and withdraws', async ({
   page,
@@ -16,10 +17,7 @@ test('[BROWSE-01] [BROWSE-02] [BROWSE-03] [BROWSE-04] A candidate finds a job, s
   const employer = await logInByApi(request, 'employerLogin', employerEmail);
   await employer.post('/postingjobs/add', wirePosting(employer.userId, skill));
   await makeCompleteCandidate(request, mailbox, email, skill);
-  await logIn(page, email);
-  await expect(page).toHaveURL(/\/profile\/view$/);
-
-  await page.goto('/explore-jobs');
+  await openAs(page, 'Employee', email, '/explore-jobs');
   await expectAccessible(page);
   await page.getByRole('searchbox').fill(skill);
   await expect(page.getByText('1 job', { exact: true })).toBeVisible();
@@ -60,9 +58,7 @@ test('[BROWSE-02] [APP-16] A heart goes back, with a message, when its call fail
   test.slow();
   const email = newEmail();
   await makeCompleteCandidate(request, mailbox, email, 'SQL');
-  await logIn(page, email);
-  await expect(page).toHaveURL(/\/profile\/view$/);
-  await page.goto('/explore-jobs');
+  await openAs(page, 'Employee', email, '/explore-jobs');
   await page.route('**/favorite/savefavorite', (route) => route.abort());
   const heart = page
     .getByRole('article')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn, password, signUpEmployer } from '../harness/candidate.ts';
+import { signUpEmployer } from '../harness/candidate.ts';
 import { logInByApi } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import {
@@ -10,6 +10,7 @@ import {
   markupPosting,
   scriptTag,
 } from '../harness/markup.ts';
+import { openAs } from '../harness/open-as.ts';
 
 const candidatePages = (postingId: string): readonly string[] => [
   '/profile/view',
@@ -62,15 +63,10 @@ test('[SEC-05] What people type is text on every page of both roles, in names of
   const ids = (applications as unknown as { id: string }[]).map(({ id }) => id); // a list, of this one
   await employer.post('/employer/application-status', { ids, status: 'shortlisted', message: scriptTag });
 
-  await logIn(page, email);
+  await openAs(page, 'Employee', email);
   await expect(page).toHaveURL(/\/profile\/view$/);
   await visit(page, candidatePages(postingId));
-  await page.goto('/logout');
-  await expect(page).toHaveURL(/\/auth\/login/);
-  await page.getByRole('radio', { name: 'Employer' }).check();
-  await page.getByLabel('Email').fill(employerEmail);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await openAs(page, 'Employer', employerEmail);
   await expect(page).toHaveURL(/\/dashboard/);
   await visit(page, employerPages(postingId, candidate.userId));
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { logIn } from '../harness/candidate.ts';
 import { makeCompleteCandidate } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
+import { openAs } from '../harness/open-as.ts';
 
 /** A picture of two colours, wider than high, as a camera names it. */
 const picture = async (page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> => {
@@ -39,7 +39,7 @@ test('[PROF-12] A photo is cut with the keyboard, sent, cancelled, refused when 
   test.slow();
   const email = newEmail();
   await makeCompleteCandidate(request, mailbox, email, `Skill ${crypto.randomUUID().slice(0, 8)}`);
-  await logIn(page, email);
+  await openAs(page, 'Employee', email);
   await expect(page).toHaveURL(/\/profile\/view$/);
   await page.getByRole('button', { name: 'Add a photo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Profile photo' });

@@ -1,18 +1,20 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { logInAsEmployer, signUpEmployer } from '../harness/candidate.ts';
+import { signUpEmployer } from '../harness/candidate.ts';
 import { type ApiUser, logInByApi, wirePosting } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import type { Mailbox } from '../harness/mailbox.ts';
+import { openAs } from '../harness/open-as.ts';
 
 type Parts = { page: Page; request: APIRequestContext; mailbox: Mailbox; newEmail: () => string };
 
-const openAsEmployer = async ({ page, request, mailbox, newEmail }: Parts): Promise<ApiUser> => {
+const openAsEmployer = async (
+  { page, request, mailbox, newEmail }: Parts,
+  path: string,
+): Promise<ApiUser> => {
   const email = newEmail();
   await signUpEmployer(request, mailbox, email);
-  await page.goto('/auth/login');
-  await logInAsEmployer(page, email);
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await openAs(page, 'Employer', email, path);
   return logInByApi(request, 'employerLogin', email);
 };
 
@@ -46,8 +48,7 @@ test('[JOB-08] Numbers that can’t be are refused at the field, and none change
   mailbox,
   newEmail,
 }) => {
-  await openAsEmployer({ page, request, mailbox, newEmail });
-  await page.goto('/employer/add/posting-jobs');
+  await openAsEmployer({ page, request, mailbox, newEmail }, '/employer/add/posting-jobs');
   await fillBasics(page);
   const salary = page.getByLabel('Salary');
   await expect(salary).toHaveValue('120,000');
@@ -73,8 +74,7 @@ test('[JOB-05] [JOB-03] A failed save keeps everything and offers Retry; however
   newEmail,
 }) => {
   test.slow();
-  const employer = await openAsEmployer({ page, request, mailbox, newEmail });
-  await page.goto('/employer/add/posting-jobs');
+  const employer = await openAsEmployer({ page, request, mailbox, newEmail }, '/employer/add/posting-jobs');
   await fillBasics(page);
   await page.getByRole('button', { name: 'Next' }).click();
   await fillDetails(page);
@@ -114,9 +114,9 @@ test('[JOB-07] Update waits for a valid form and for the save', async ({
   newEmail,
 }) => {
   test.slow();
-  const employer = await openAsEmployer({ page, request, mailbox, newEmail });
+  const employer = await openAsEmployer({ page, request, mailbox, newEmail }, '/posting-jobs');
   await employer.post('/postingjobs/add', wirePosting(employer.userId, 'Kafka'));
-  await page.goto('/posting-jobs');
+  await page.reload();
   await page.getByRole('link', { name: 'Edit Java Developer' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
   const update = page.getByRole('button', { name: 'Update' });

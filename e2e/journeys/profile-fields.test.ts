@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { logIn } from '../harness/candidate.ts';
 import { makeCompleteCandidate } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
+import { openAs } from '../harness/open-as.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
@@ -23,7 +23,7 @@ const choose = async (page: Page, field: string, typed: string, option = typed):
 test.beforeEach(async ({ page, request, mailbox, newEmail }) => {
   const email = newEmail();
   await makeCompleteCandidate(request, mailbox, email, 'Zig');
-  await logIn(page, email);
+  await openAs(page, 'Employee', email);
   await expectProfile(page);
 });
 

@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { logIn, password, signUpEmployer } from '../harness/candidate.ts';
+import { signUpEmployer } from '../harness/candidate.ts';
 import { makeCompleteCandidate } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
+import { openAs } from '../harness/open-as.ts';
 import { makeWholeCandidate } from '../harness/whole-candidate.ts';
-
-const logInAsEmployer = async (page: Page, email: string): Promise<void> => {
-  await page.getByRole('radio', { name: 'Employer' }).check();
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(/\/dashboard/);
-};
 
 /** Nothing sticks out at the side, in both colour schemes. */
 const expectToFit = async (page: Page, name: string): Promise<void> => {
@@ -42,14 +35,11 @@ test('[FIELD-01] [VIEW-01] [VIEW-02] [PROF-15] A profile filled to every limit f
   const [email, employer] = [newEmail(), newEmail()];
   const { userId } = await makeWholeCandidate(request, mailbox, email);
   await signUpEmployer(request, mailbox, employer);
-  await logIn(page, email);
+  await openAs(page, 'Employee', email);
   await expect(page).toHaveURL(/\/profile\/view$/);
   await expect(page.getByText('€100,000,000 a year')).toBeVisible();
   await expectToFit(page, 'own-whole');
-  await page.goto('/logout');
-  await expect(page).toHaveURL(/\/auth\/login/);
-  await logInAsEmployer(page, employer);
-  await page.goto(`/employee-profile/${userId}`);
+  await openAs(page, 'Employer', employer, `/employee-profile/${userId}`);
   await expect(page.getByText('Expires 5 Mar 2028').first()).toBeVisible();
   await expect(page.getByText('€100,000,000 a year')).toBeVisible();
   await expect(page.getByText('$100,000,000 a year')).toBeVisible();
@@ -76,13 +66,10 @@ test('[VIEW-01] [VIEW-02] [PROF-15] A profile with only what is required says wh
     annualSalary: 80_000,
   });
   await signUpEmployer(request, mailbox, employer);
-  await logIn(page, email);
+  await openAs(page, 'Employee', email);
   await expect(page.getByText('$80,000 a year (not shown to employers)')).toBeVisible();
   await expectToFit(page, 'own-required');
-  await page.goto('/logout');
-  await expect(page).toHaveURL(/\/auth\/login/);
-  await logInAsEmployer(page, employer);
-  await page.goto(`/employee-profile/${candidate.userId}`);
+  await openAs(page, 'Employer', employer, `/employee-profile/${candidate.userId}`);
   await expect(
     page.getByText(/^Last updated on \d{1,2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4}$/),
   ).toBeVisible();

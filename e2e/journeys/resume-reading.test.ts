@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import PDFDocument from 'pdfkit';
 import { expectAccessible } from '../harness/accessible.ts';
-import { logIn, signUpCandidate } from '../harness/candidate.ts';
+import { signUpCandidate } from '../harness/candidate.ts';
 import { logInByApi } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
+import { openAs } from '../harness/open-as.ts';
 
 const resume = `Ana Díaz-O’Brien
 Pune, Maharashtra, India
@@ -74,7 +75,7 @@ test('[READ-01] A resume is read into suggestions, and only what is taken and sa
       { role: 'Lead', organisation: 'Acme', startYear: 2022, startMonth: 5, isCurrentlyWorking: true },
     ],
   });
-  await logIn(page, email);
+  await openAs(page, 'Employee', email);
   await expect(page).toHaveURL(/\/profile\/add\/resume$/);
   await upload(page, await pdfOf(resume));
 
@@ -154,7 +155,7 @@ test('[READ-01] A scan says that it has no text, and a reading that failed can b
     city: 'Pune',
   });
   await candidate.post('/profile/fresher', {});
-  await logIn(page, email);
+  await openAs(page, 'Employee', email);
   await expect(page).toHaveURL(/\/profile\/add\/resume$/);
   await page.route('**/V1/profile/resume-suggestions/*', (route) => route.abort());
   await upload(page, await pdfOf(''));

@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { logIn, password, signUpCandidate, signUpEmployer } from '../harness/candidate.ts';
+import { logInAsEmployer, signUpCandidate, signUpEmployer } from '../harness/candidate.ts';
 import { logInByApi } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
+import { openAs } from '../harness/open-as.ts';
 
 const panel = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) });
@@ -25,7 +26,7 @@ const onAPhone = async (browser: Browser, email: string, baseURL: string | undef
     extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.7' },
   });
   const phone = await context.newPage();
-  await logIn(phone, email);
+  await openAs(phone, 'Employee', email);
   await expect(phone).toHaveURL(/\/profile\/add\/personal-detail$/);
   return phone;
 };
@@ -41,7 +42,7 @@ test('[PWD-06] A candidate sees where they are signed in and signs out a lost ph
   const email = newEmail();
   await signUpCandidate(request, mailbox, email);
   const phone = await onAPhone(browser, email, baseURL);
-  await logIn(page, email);
+  await openAs(page, 'Employee', email);
   await expect(page).toHaveURL(/\/profile\/add\/personal-detail$/);
   await openAccount(page);
 
@@ -82,10 +83,7 @@ test('[PWD-06] An employer sees the company and signs out everywhere else', asyn
   await signUpEmployer(request, mailbox, email);
   for (let logins = 0; logins < 21; logins += 1) await logInByApi(request, 'employerLogin', email);
   await page.goto('/account');
-  await page.getByRole('radio', { name: 'Employer' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await logInAsEmployer(page, email);
   await expect(page).toHaveURL(/\/account$/);
   await expect(panel(page, 'Company')).toContainText('Søn & Co');
 
@@ -114,10 +112,8 @@ test('[PWD-06] [APP-16] A list that does not come says so, and Retry brings it',
 }) => {
   const email = newEmail();
   await signUpCandidate(request, mailbox, email);
-  await logIn(page, email);
-  await expect(page).toHaveURL(/\/profile\/add\/personal-detail$/);
   await page.route('**/V1/account/sessions', (route) => route.abort());
-  await page.goto('/profile/change-password');
+  await openAs(page, 'Employee', email, '/profile/change-password');
   await page.getByRole('link', { name: 'See where you are signed in' }).click();
   await expect(list(page).getByRole('alert')).toContainText('This could not be loaded');
   await expectAccessible(page);

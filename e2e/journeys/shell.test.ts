@@ -1,6 +1,7 @@
 import { expectAccessible } from '../harness/accessible.ts';
-import { logIn, signUpCandidate, signUpEmployer } from '../harness/candidate.ts';
+import { logIn, logInAsEmployer, signUpCandidate, signUpEmployer } from '../harness/candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
+import { openAs } from '../harness/open-as.ts';
 
 const sessionOf = 'forte-session';
 
@@ -85,7 +86,7 @@ test('[APP-03] [APP-04] The splash waits three seconds, then says so and keeps t
 }) => {
   const email = newEmail();
   await signUpCandidate(request, mailbox, email);
-  await logIn(page, email);
+  await openAs(page, 'Employee', email);
   await expect(page).toHaveURL(/\/profile\/add\/personal-detail$/);
 
   let hangs = true;
@@ -118,10 +119,7 @@ test('[APP-05] [APP-06] [APP-12] The employer has a header, a new tab knows the 
   const email = newEmail();
   await signUpEmployer(request, mailbox, email);
   await page.goto('/auth/login');
-  await page.getByRole('radio', { name: 'Employer' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill('Strong!passphrase7');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await logInAsEmployer(page, email);
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionOf)).toContain('api_token');
   expect(await page.evaluate(() => sessionStorage.getItem('userType'))).toBe('2');
@@ -147,7 +145,7 @@ test('[APP-05] [APP-06] [APP-12] The employer has a header, a new tab knows the 
 test('[APP-12] A candidate has a header of their own', async ({ page, request, mailbox, newEmail }) => {
   const email = newEmail();
   await signUpCandidate(request, mailbox, email);
-  await logIn(page, email);
+  await openAs(page, 'Employee', email);
   await expect(page).toHaveURL(/\/profile\/add\/personal-detail$/);
   const isPhone = (page.viewportSize()?.width ?? 0) < 992;
   if (isPhone) await page.getByRole('button', { name: 'Menu' }).click();

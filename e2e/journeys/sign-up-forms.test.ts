@@ -1,22 +1,14 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
+import { fillPerson, sendSignUp } from '../harness/account-forms.ts';
+import { password } from '../harness/candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 
-const password = 'Correct-Horse!';
 const signupButton = (page: Page) => page.getByRole('button', { name: /^(Signup|Please wait\.\.\.)$/ });
 const terms = (page: Page) => page.getByRole('checkbox', { name: 'I Agree to all Terms & Conditions' });
 const country = (page: Page) => page.getByRole('button', { name: /country: / });
 const employeeCall = '**/V1/login/createUserData';
-
-const fillShared = async (page: Page, email: string): Promise<void> => {
-  await page.getByLabel('First Name').fill('Asha');
-  await page.getByLabel('Last Name').fill("O'Neil-Rao");
-  await page.getByLabel('Contact Number').fill('98765 43210');
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByLabel('Confirm Password').fill(password);
-};
 
 /** Sets a value as a browser's autofill does: no key, no focus, an input and a change event. */
 const fillAsBrowser = (input: Element, value: string): void => {
@@ -120,7 +112,7 @@ test('[SIGN-01] [SIGN-03] Another choice of role keeps what was typed, in both d
   page,
 }) => {
   await page.goto('/signup');
-  await fillShared(page, 'asha+jobs@mail.example.museum');
+  await fillPerson(page, 'asha+jobs@mail.example.museum');
   await page.getByRole('radio', { name: /Employer/ }).click();
   await page.getByLabel('Company Name').fill('Helping Hands');
   const expectShared = async () => {
@@ -145,9 +137,8 @@ test('[SIGN-07] [SIGN-08] A second try is prefilled; a refused one keeps all but
 }) => {
   const email = newEmail();
   await page.goto('/signup');
-  await fillShared(page, email);
-  await terms(page).check();
-  await signupButton(page).click();
+  await fillPerson(page, email);
+  await sendSignUp(page);
   await expect(page).toHaveURL(/\/otp-verification$/);
   await page.goto('/signup');
   await expect(page.getByLabel('First Name')).toHaveValue('Asha');
@@ -160,7 +151,7 @@ test('[SIGN-07] [SIGN-08] A second try is prefilled; a refused one keeps all but
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page).toHaveURL(/\/register-success$/);
   await page.goto('/signup');
-  await fillShared(page, email);
+  await fillPerson(page, email);
   await terms(page).check();
   await page.getByLabel('Confirm Password').press('Enter');
   await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(

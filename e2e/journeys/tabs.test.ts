@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { logIn, password, signUpCandidate, signUpEmployer } from '../harness/candidate.ts';
+import { logIn, logInAsEmployer, signUpCandidate, signUpEmployer } from '../harness/candidate.ts';
 import { logInByApi, makeCompleteCandidate } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { launchOptions } from '../harness/launch-options.ts';
+import { openAs } from '../harness/open-as.ts';
 
 // As browsers do, and Playwright does not by default: pages that were left are kept for the Back button.
 test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
-
-const logInAsEmployer = async (page: Page, email: string): Promise<void> => {
-  await page.getByRole('radio', { name: 'Employer' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-};
 
 const firstStep = /\/profile\/add\/personal-detail$/;
 
@@ -40,8 +34,7 @@ test('[APP-06] Another user in one tab leaves nothing of the first one in anothe
   const [recruiter, candidate] = [newEmail(), newEmail()];
   await signUpEmployer(request, mailbox, recruiter);
   await signUpCandidate(request, mailbox, candidate);
-  await page.goto('/account');
-  await logInAsEmployer(page, recruiter);
+  await openAs(page, 'Employer', recruiter, '/account');
   await expect(page.getByText('Søn & Co')).toBeVisible();
 
   const other = await context.newPage();
@@ -73,8 +66,7 @@ test('[APP-06] A login that replaces another one is taken over by every tab befo
   const [recruiter, candidate] = [newEmail(), newEmail()];
   await signUpEmployer(request, mailbox, recruiter);
   await signUpCandidate(request, mailbox, candidate);
-  await page.goto('/account');
-  await logInAsEmployer(page, recruiter);
+  await openAs(page, 'Employer', recruiter, '/account');
   await expect(page.getByText('Søn & Co')).toBeVisible();
   const tokens = tokensSentBy(page);
 
@@ -212,7 +204,7 @@ test('[APP-03] [APP-04] Without a stored session nothing is asked; with one, the
 
   const email = newEmail();
   await signUpCandidate(request, mailbox, email);
-  await logIn(page, email);
+  await openAs(page, 'Employee', email);
   await expect(page).toHaveURL(/\/profile\/add\/personal-detail$/);
   await page.route('**/V1/login/userVerifyToken', () => undefined);
   await page.reload();
