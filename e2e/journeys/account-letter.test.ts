@@ -42,10 +42,7 @@ const expectForm = async (page: Page, fields: readonly Field[]): Promise<void> =
   for (const field of fields) await expectSentences(page, field);
 };
 
-test.describe('Every sentence of §5, after the field was touched', () => {
-  // The sentences are the same on every width; how a form with errors looks on a phone is seen below.
-  test.skip(({ isMobile }) => isMobile);
-
+test.describe('Every sentence of §5, after the field was touched', { tag: '@any-width' }, () => {
   for (const form of [accountForms.userLogin, accountForms.employerLogin]) {
     test(`[AUTH-04] login, ${form.role}`, async ({ page }) => {
       await page.goto('/auth/login');

@@ -33,11 +33,9 @@ const flows = [
 ] as const;
 
 for (const flow of flows) {
-  test(`[SIGN-07] [OTP-03] [OTP-04] ${flow.role}: Code 1, 2 and 0 of the sign-up, a wrong code, a missing e-mail, the right code`, async ({
-    page,
-    mailbox,
-    newEmail,
-  }) => {
+  test(`[SIGN-07] [OTP-03] [OTP-04] ${flow.role}: Code 1, 2 and 0 of the sign-up, a wrong code, a missing e-mail, the right code`, {
+    tag: '@any-width',
+  }, async ({ page, mailbox, newEmail }) => {
     test.setTimeout(120_000);
     const email = newEmail();
     const ends = (path: string) => new RegExp(`${path}$`, 'i');
@@ -77,9 +75,9 @@ for (const flow of flows) {
   });
 }
 
-test('[OTP-03] [PWD-01] [PWD-03] Each screen that needs something stored sends away who has not got it', async ({
-  page,
-}) => {
+test('[OTP-03] [PWD-01] [PWD-03] Each screen that needs something stored sends away who has not got it', {
+  tag: '@any-width',
+}, async ({ page }) => {
   for (const path of ['/otp-verification', '/employer-otp-verification', '/fp-otp-verification']) {
     await page.goto(path);
     await expect(alertOf(page, 'Error Message')).toContainText('Please sign up to access this page.');
@@ -90,12 +88,9 @@ test('[OTP-03] [PWD-01] [PWD-03] Each screen that needs something stored sends a
   await expect(page).toHaveURL(/\/forget-password$/);
 });
 
-test('[OTP-02] [PWD-01] [PWD-02] The wait of 120 s goes on over a reload, then Resend mails a code that fits', async ({
-  page,
-  request,
-  mailbox,
-  newEmail,
-}) => {
+test('[OTP-02] [PWD-01] [PWD-02] The wait of 120 s goes on over a reload, then Resend mails a code that fits', {
+  tag: '@any-width',
+}, async ({ page, request, mailbox, newEmail }) => {
   const email = newEmail();
   await signUpCandidate(request, mailbox, email);
   await page.clock.install();
@@ -182,12 +177,9 @@ test('[SIGN-07] [OTP-06] A mailed link opened in another browser asks for the pa
   await context.close();
 });
 
-test('[PWD-03] [OTP-06] A reset link opened while another user is signed in leads to the new password, signed out', async ({
-  page,
-  request,
-  mailbox,
-  newEmail,
-}) => {
+test('[PWD-03] [OTP-06] A reset link opened while another user is signed in leads to the new password, signed out', {
+  tag: '@any-width',
+}, async ({ page, request, mailbox, newEmail }) => {
   const [employer, candidate] = [newEmail(), newEmail()];
   await signUpEmployer(request, mailbox, employer);
   await signUpCandidate(request, mailbox, candidate);
@@ -271,11 +263,9 @@ test('[OTP-01] A code that could not be sent stays in its boxes; a long wait sta
   await expectAccessible(page);
 });
 
-test('[AUTH-03] The right password of an address that is not verified leads to its code screen, which says why', async ({
-  page,
-  mailbox,
-  newEmail,
-}) => {
+test('[AUTH-03] The right password of an address that is not verified leads to its code screen, which says why', {
+  tag: '@any-width',
+}, async ({ page, mailbox, newEmail }) => {
   const email = newEmail();
   await signUp(page, email);
   await expect(page).toHaveURL(/\/otp-verification$/);

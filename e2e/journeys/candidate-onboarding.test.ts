@@ -137,7 +137,7 @@ test('[PROF-16] [APP-07] [FIELD-01] A half-filled step survives a reload, can no
   await expect(page.getByRole('radio', { name: 'Male', exact: true })).toBeFocused();
 });
 
-test('[PROF-16] A save from an older copy says so and offers to reload', async ({
+test('[PROF-16] A save from an older copy says so and offers to reload', { tag: '@any-width' }, async ({
   page,
   request,
   mailbox,

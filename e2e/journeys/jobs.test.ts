@@ -49,12 +49,9 @@ test('[BROWSE-01] [BROWSE-02] [BROWSE-03] [BROWSE-04] A candidate finds a job, s
   await expect(page.getByText('No results found.')).toBeVisible();
 });
 
-test('[BROWSE-02] [APP-16] A heart goes back, with a message, when its call fails', async ({
-  page,
-  request,
-  mailbox,
-  newEmail,
-}) => {
+test('[BROWSE-02] [APP-16] A heart goes back, with a message, when its call fails', {
+  tag: '@any-width',
+}, async ({ page, request, mailbox, newEmail }) => {
   test.slow();
   const email = newEmail();
   await makeCompleteCandidate(request, mailbox, email, 'SQL');

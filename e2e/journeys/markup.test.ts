@@ -78,11 +78,9 @@ test('[SEC-05] What people type is text on every page of both roles, in names of
   await expectTextOnly(page);
 });
 
-test('[SEC-05] A link that is a script is refused, wherever a link can be typed', async ({
-  request,
-  mailbox,
-  newEmail,
-}) => {
+test('[SEC-05] A link that is a script is refused, wherever a link can be typed', {
+  tag: '@any-width',
+}, async ({ request, mailbox, newEmail }) => {
   const email = newEmail();
   const { token, userId } = await makeMarkupCandidate(request, mailbox, email);
   const headers = { authorization: `Bearer ${token}` };

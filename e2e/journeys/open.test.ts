@@ -8,14 +8,16 @@ test('[APP-01] A signed-out visitor gets the login screen, whatever was asked fo
   await expectAccessible(page);
 });
 
-test('[API-03] The document of the HTTP interface can be browsed', async ({ page }) => {
+test('[API-03] The document of the HTTP interface can be browsed', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await page.goto('/V1/docs');
   await expect(page.getByRole('heading', { name: /Forte/ })).toBeVisible();
   await page.locator('[data-path="/V1/login/userLogin"]').click();
   await expect(page.getByRole('button', { name: 'Try it out' })).toBeVisible();
 });
 
-test('[SEC-15] A missing asset is a 404 and never the page', async ({ request }) => {
+test('[SEC-15] A missing asset is a 404 and never the page', { tag: '@any-width' }, async ({ request }) => {
   for (const path of ['/assets/missing.js', '/missing.png', '/V1/missing', '/dev/missing']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);
@@ -23,7 +25,10 @@ test('[SEC-15] A missing asset is a 404 and never the page', async ({ request })
   }
 });
 
-test('[SEC-14] No public page asks anything of another origin', async ({ page, baseURL }) => {
+test('[SEC-14] No public page asks anything of another origin', { tag: '@any-width' }, async ({
+  page,
+  baseURL,
+}) => {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));
   for (const path of [

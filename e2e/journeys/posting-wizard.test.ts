@@ -107,7 +107,7 @@ test('[JOB-05] [JOB-03] A failed save keeps everything and offers Retry; however
   expect(await employer.post('/postingjobs/postingjobs-filter', {})).toHaveLength(1);
 });
 
-test('[JOB-07] Update waits for a valid form and for the save', async ({
+test('[JOB-07] Update waits for a valid form and for the save', { tag: '@any-width' }, async ({
   page,
   request,
   mailbox,

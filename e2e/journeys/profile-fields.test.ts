@@ -116,7 +116,7 @@ test('[PROF-05] [PROF-06] [PROF-07] [PROF-08] Every other part is changed on its
 });
 
 for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
-  test.describe(timezoneId, () => {
+  test.describe(timezoneId, { tag: '@any-width' }, () => {
     test.use({ timezoneId });
 
     test('[PROF-03] [VIEW-02] Jobs keep their months in any time zone, and tell how long one has worked', async ({
@@ -185,9 +185,9 @@ test('[PROF-10] [PROF-13] What is missing leads to its field, and pursuing emplo
   await expect(pursuing).toBeChecked();
 });
 
-test('[PROF-16] Two tabs change two parts; in the same part one looks and chooses whose to keep', async ({
-  page,
-}) => {
+test('[PROF-16] Two tabs change two parts; in the same part one looks and chooses whose to keep', {
+  tag: '@any-width',
+}, async ({ page }) => {
   test.setTimeout(90_000);
   await page.goto('/profile/edit/basic-detail');
   await page.getByLabel('About you').fill('Typed in the first tab');
@@ -221,9 +221,9 @@ test('[PROF-16] Two tabs change two parts; in the same part one looks and choose
   await expect(page.getByText('Mine', { exact: true })).toBeVisible();
 });
 
-test('[PROF-16] [APP-15] What is typed outlives a reload and is gone after Start over and after signing out', async ({
-  page,
-}) => {
+test('[PROF-16] [APP-15] What is typed outlives a reload and is gone after Start over and after signing out', {
+  tag: '@any-width',
+}, async ({ page }) => {
   test.setTimeout(90_000);
   const restored = page.getByText('This is what you typed before, not saved yet.');
   page.on('dialog', (dialog) => void dialog.accept());

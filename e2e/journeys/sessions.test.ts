@@ -73,7 +73,7 @@ test('[PWD-06] A candidate sees where they are signed in and signs out a lost ph
   await phone.context().close();
 });
 
-test('[PWD-06] An employer sees the company and signs out everywhere else', async ({
+test('[PWD-06] An employer sees the company and signs out everywhere else', { tag: '@any-width' }, async ({
   page,
   request,
   mailbox,

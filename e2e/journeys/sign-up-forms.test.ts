@@ -74,10 +74,9 @@ test('[SIGN-02] Phone: paste and autofill pick the country, and what is typed st
   await expectAccessible(page);
 });
 
-test('[SIGN-02] [SIGN-05] Autofill enables the button; the call goes out once, 1 s after submit', async ({
-  page,
-  newEmail,
-}) => {
+test('[SIGN-02] [SIGN-05] Autofill enables the button; the call goes out once, 1 s after submit', {
+  tag: '@any-width',
+}, async ({ page, newEmail }) => {
   const email = newEmail();
   const bodies: unknown[] = [];
   await page.route(employeeCall, (route) => {
@@ -130,11 +129,9 @@ test('[SIGN-01] [SIGN-03] Another choice of role keeps what was typed, in both d
   await expect(page.getByLabel('Company Name')).toHaveValue('Helping Hands');
 });
 
-test('[SIGN-07] [SIGN-08] A second try is prefilled; a refused one keeps all but the passwords', async ({
-  page,
-  mailbox,
-  newEmail,
-}) => {
+test('[SIGN-07] [SIGN-08] A second try is prefilled; a refused one keeps all but the passwords', {
+  tag: '@any-width',
+}, async ({ page, mailbox, newEmail }) => {
   const email = newEmail();
   await page.goto('/signup');
   await fillPerson(page, email);
@@ -203,9 +200,9 @@ test('[PWD-05] A common password is warned of and accepted; each password shows 
   await expect(page.getByText('Maximum 50 letters')).toBeVisible();
 });
 
-test('[APP-11] The alert box says what it is, stays while hovered or focused, and hides after 2 s', async ({
-  page,
-}) => {
+test('[APP-11] The alert box says what it is, stays while hovered or focused, and hides after 2 s', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await stopClock(page);
   await page.goto('/otp-verification');
   const box = page.getByRole('alert').filter({ hasText: 'Please sign up to access this page.' });

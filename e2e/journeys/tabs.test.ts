@@ -24,13 +24,9 @@ const tokensSentBy = (page: Page) => {
 const storageOf = (page: Page) =>
   page.evaluate(() => ({ local: { ...localStorage }, tab: { ...sessionStorage } }));
 
-test('[APP-06] Another user in one tab leaves nothing of the first one in another', async ({
-  page,
-  context,
-  request,
-  mailbox,
-  newEmail,
-}) => {
+test('[APP-06] Another user in one tab leaves nothing of the first one in another', {
+  tag: '@any-width',
+}, async ({ page, context, request, mailbox, newEmail }) => {
   const [recruiter, candidate] = [newEmail(), newEmail()];
   await signUpEmployer(request, mailbox, recruiter);
   await signUpCandidate(request, mailbox, candidate);
@@ -56,13 +52,9 @@ test('[APP-06] Another user in one tab leaves nothing of the first one in anothe
   expect(tokens()).toEqual([`Bearer ${JSON.parse(local['forte-session'] ?? '{}').api_token}`]);
 });
 
-test('[APP-06] A login that replaces another one is taken over by every tab before it shows anything', async ({
-  page,
-  context,
-  request,
-  mailbox,
-  newEmail,
-}) => {
+test('[APP-06] A login that replaces another one is taken over by every tab before it shows anything', {
+  tag: '@any-width',
+}, async ({ page, context, request, mailbox, newEmail }) => {
   const [recruiter, candidate] = [newEmail(), newEmail()];
   await signUpEmployer(request, mailbox, recruiter);
   await signUpCandidate(request, mailbox, candidate);
@@ -80,13 +72,11 @@ test('[APP-06] A login that replaces another one is taken over by every tab befo
   }, token);
   await expect(page.getByText('This device')).toBeVisible();
   await expect(page.getByText('Søn & Co')).toHaveCount(0);
-  const isPhone = (page.viewportSize()?.width ?? 0) < 992;
-  if (isPhone) await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('link', { name: 'Saved Jobs' })).toBeVisible();
   expect(tokens()).toEqual([`Bearer ${token}`]);
 });
 
-test('[APP-06] After the logout, Back shows nothing private', async ({
+test('[APP-06] After the logout, Back shows nothing private', { tag: '@any-width' }, async ({
   page,
   context,
   request,
@@ -122,12 +112,9 @@ test('[APP-06] After the logout, Back shows nothing private', async ({
   expect(await page.evaluate('globalThis.isKeptPage')).toBe(true);
 });
 
-test('[APP-15] A session that was ended from elsewhere says so, and the form is as it was after the login', async ({
-  page,
-  request,
-  mailbox,
-  newEmail,
-}) => {
+test('[APP-15] A session that was ended from elsewhere says so, and the form is as it was after the login', {
+  tag: '@any-width',
+}, async ({ page, request, mailbox, newEmail }) => {
   const email = newEmail();
   await signUpEmployer(request, mailbox, email);
   await page.goto('/employer/add/posting-jobs?from=mail');
@@ -140,8 +127,6 @@ test('[APP-15] A session that was ended from elsewhere says so, and the form is 
   const ended = await request.post('/V1/login/logout', { headers: { authorization: `Bearer ${token}` } });
   expect(ended.status()).toBe(200);
 
-  const isPhone = (page.viewportSize()?.width ?? 0) < 992;
-  if (isPhone) await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Posting Jobs' }).click();
   await expect(
     page.getByText('Your session has ended. Please log in again; you will return to where you were.'),
@@ -152,13 +137,9 @@ test('[APP-15] A session that was ended from elsewhere says so, and the form is 
   await expect(location).toHaveValue('Austin, Texas');
 });
 
-test('[SEC-18] [APP-02] A login returns to a page of this site only, however the address is written', async ({
-  page,
-  baseURL,
-  request,
-  mailbox,
-  newEmail,
-}) => {
+test('[SEC-18] [APP-02] A login returns to a page of this site only, however the address is written', {
+  tag: '@any-width',
+}, async ({ page, baseURL, request, mailbox, newEmail }) => {
   test.slow();
   const email = newEmail();
   await signUpEmployer(request, mailbox, email);
@@ -188,12 +169,9 @@ test('[SEC-18] [APP-02] A login returns to a page of this site only, however the
   await expect(page).toHaveURL(`${baseURL}/posting-jobs?sort=oldest`);
 });
 
-test('[APP-03] [APP-04] Without a stored session nothing is asked; with one, the splash lets go of it', async ({
-  page,
-  request,
-  mailbox,
-  newEmail,
-}) => {
+test('[APP-03] [APP-04] Without a stored session nothing is asked; with one, the splash lets go of it', {
+  tag: '@any-width',
+}, async ({ page, request, mailbox, newEmail }) => {
   const calls: string[] = [];
   page.on('request', (sent) => {
     if (sent.url().includes('/V1/')) calls.push(sent.url());
