@@ -1,8 +1,29 @@
-import { Text } from '@mantine/core';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import classes from './facts.module.css';
 
-/** A few short facts in one line, with a dot between them; what is empty is left out. */
-export const Facts = ({ facts }: { facts: readonly (string | null | undefined | false)[] }) => (
-  <Text size="sm" component="p" m={0} className="tabular">
-    {facts.filter(Boolean).join(' · ')}
-  </Text>
+type FactsProps = {
+  readonly facts: readonly ReactNode[];
+  /** Widths on a wide card, as CSS grid columns: what is compared stands under each other. */
+  readonly columns?: string;
+  /** The first is what matters most. */
+  readonly isFirstBold?: boolean;
+};
+
+/** A few short facts in one line, with a dot between them; what is empty is left out, and in columns left free. */
+export const Facts = ({ facts, columns, isFirstBold = false }: FactsProps) => (
+  <p
+    className={classes.facts}
+    data-bold={isFirstBold || undefined}
+    data-columns={columns !== undefined || undefined}
+    style={{ '--columns': columns } as CSSProperties} // React's type knows no variables
+  >
+    {facts.map((fact, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a fact's place is what it means
+      <Fragment key={at}>
+        <span className={classes.fact} data-known={Boolean(fact) || undefined}>
+          {fact || null}
+        </span>{' '}
+      </Fragment>
+    ))}
+  </p>
 );

@@ -1,11 +1,17 @@
 import { employerRoutes } from '@forte/contract';
+import { Anchor, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { type ApplicantsSearch, applicantsSearch, postingOf } from '#core/applicants-search.ts';
+import { paths } from '#core/paths.ts';
 import { toPostingFilter } from '#core/posting-search.ts';
 import { usePagedCall } from '#core/queries.ts';
 import { useUser } from '#core/session.ts';
 import { useAddress } from '#core/use-address.ts';
+import { foundText } from '#ui/list/found-text.ts';
+import { NoResults } from '#ui/list/no-results.tsx';
 import { PagedList } from '#ui/list/paged-list.tsx';
 import { Page } from '#ui/page.tsx';
+import { postingFilterOf } from '#ui/posting-filter/posting-filter.ts';
 import { PostingListLayout } from '#ui/posting-filter/posting-list-layout.tsx';
 import { AnswerBar } from './answer-bar.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
@@ -21,28 +27,53 @@ const useApplications = (search: ApplicantsSearch) => {
   return usePagedCall(employerRoutes.listApplications, { body });
 };
 
+const nouns = ['application', 'applications'] as const;
+
+const NobodyYet = ({ isOnePosting }: { isOnePosting: boolean }) => (
+  <Text c="dimmed" maw="48ch">
+    {isOnePosting
+      ? 'Nobody has applied to this posting yet. Who does stands here, the latest first, for you to answer.'
+      : 'Nobody has applied yet. Who does stands here, the latest first, for you to shortlist, decline or hire.'}{' '}
+    <Anchor component={Link} to={paths.dashboard}>
+      Find candidates yourself
+    </Anchor>
+  </Text>
+);
+
 /** Who applied to the employer's postings, or to one of them (APPLIED-01). */
 export const ApplicantsPage = () => {
   const address = useAddress(applicantsSearch);
-  const { search, change } = address;
+  const { search, change, reset } = address;
   const query = useApplications(search);
   const posting = postingOf(search);
   const answers = useAnswers();
+  const filter = postingFilterOf(address, { posting, state: search.state });
+  const empty = (
+    <NoResults
+      active={filter.active + (search.state === undefined ? 0 : 1)}
+      onClear={() => reset({ posting, sort: search.sort })}
+      what="applications"
+    >
+      <NobodyYet isOnePosting={posting !== undefined} />
+    </NoResults>
+  );
   return (
     <Page title="Explore Employee" lead="Who applied to your postings, the latest first.">
       {posting !== undefined && <OnePosting id={posting} onAll={() => change({ posting: undefined })} />}
       <PostingListLayout
-        address={address}
-        kept={{ posting, state: search.state }}
+        filter={filter}
+        found={foundText(query, nouns)}
         searchLabel="Search by job, skill or technology"
         tools={<StateSelect value={search.state} onChange={(state) => change({ state })} />}
       >
         <PagedList
           query={query}
-          nouns={['application', 'applications']}
+          nouns={nouns}
           keyOf={(application) => application.id}
           pages={search.pages ?? 1}
           onMore={(pages) => change({ pages }, 'replace')}
+          empty={empty}
+          hasPhotos
         >
           {(application) => <ApplicationCard application={application} answers={answers} />}
         </PagedList>

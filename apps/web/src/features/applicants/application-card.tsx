@@ -1,6 +1,7 @@
 import type { Application } from '@forte/contract';
 import { Anchor, Button, Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { day, duration, expectedPay } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
 import { ApplicationBadge, ApplicationTimeline } from '#ui/application-status.tsx';
@@ -52,57 +53,77 @@ const Actions = ({ application, answers }: CardProps) => {
   );
 };
 
-/** An application (APPLIED-01): who, to what and when, and the answer to it; the card opens the profile. */
-export const ApplicationCard = ({ application, answers }: CardProps) => {
-  const { id, candidate, posting, skills, linkedInProfile, status, appliedAt, timeline } = application;
+const Pay = ({ application: { candidate } }: { application: Application }) => (
+  <span className={classes.pay} data-stated={candidate.expectedSalary !== null}>
+    {expectedPay(candidate.expectedSalary, candidate.currency)}
+  </span>
+);
+
+const Foot = ({ application: { candidate, linkedInProfile, timeline } }: { application: Application }) => (
+  <>
+    {linkedInProfile !== '' && (
+      <Anchor href={linkedInProfile} target="_blank" rel="noopener noreferrer" size="xs">
+        {`LinkedIn profile of ${candidate.firstName}`}
+      </Anchor>
+    )}
+    {timeline.length > 1 && (
+      <details className={classes.history}>
+        <summary>History</summary>
+        <ApplicationTimeline label={`History of ${candidate.firstName}’s application`} events={timeline} />
+      </details>
+    )}
+  </>
+);
+
+const Title = ({ application: { id, candidate, status, withdrawnAt } }: { application: Application }) => {
   const seen = useSeen();
   const open = () => {
-    if (status === 'sent' && application.withdrawnAt === null) seen(id);
+    if (status === 'sent' && withdrawnAt === null) seen(id);
   };
+  return (
+    <Link
+      to={paths.candidate}
+      params={{ id: candidate.id }}
+      state={{ fromList: true }}
+      onClick={open}
+      onAuxClick={open}
+    >
+      {`${candidate.firstName} ${candidate.lastName}`}
+    </Link>
+  );
+};
+
+/** An application (APPLIED-01): who, to what and when, and the answer to it; the card opens the profile. */
+export const ApplicationCard = ({
+  application,
+  answers,
+  score,
+}: CardProps & { readonly score?: ReactNode }) => {
+  const { candidate, posting, skills, appliedAt } = application;
   return (
     <CardShell
       leading={<PersonAvatar {...candidate} />}
-      title={
-        <Link
-          to={paths.candidate}
-          params={{ id: candidate.id }}
-          state={{ fromList: true }}
-          onClick={open}
-          onAuxClick={open}
-        >
-          {`${candidate.firstName} ${candidate.lastName}`}
-        </Link>
-      }
+      title={<Title application={application} />}
       subtitle={
-        <p className={classes.quiet}>
+        <p className={classes.applied}>
           {`Applied to ${posting.jobTitle}${gone[posting.availability]}, ${day(appliedAt)}`}
         </p>
       }
+      score={score}
+      amount={<Pay application={application} />}
       aside={<Status application={application} />}
+      terms={<Terms label="Skills" terms={skills} most={4} />}
+      foot={<Foot application={application} />}
       actions={application.withdrawnAt === null && <Actions application={application} answers={answers} />}
     >
       <Facts
         facts={[
           duration(candidate.experienceYears, candidate.experienceMonths),
-          expectedPay(candidate.expectedSalary, candidate.currency),
           candidate.visaStatus,
           candidate.education,
         ]}
+        columns="9.5rem 9.5rem minmax(0, 1fr)"
       />
-      <Terms label="Skills" terms={skills} most={6} />
-      {linkedInProfile !== '' && (
-        <p className={classes.quiet}>
-          <Anchor href={linkedInProfile} target="_blank" rel="noopener noreferrer" size="sm">
-            {`LinkedIn profile of ${candidate.firstName}`}
-          </Anchor>
-        </p>
-      )}
-      {timeline.length > 1 && (
-        <details className={classes.history}>
-          <summary>History</summary>
-          <ApplicationTimeline label={`History of ${candidate.firstName}’s application`} events={timeline} />
-        </details>
-      )}
     </CardShell>
   );
 };

@@ -17,7 +17,8 @@ const choices = [
 export const StateSelect = ({ value, onChange }: StateSelectProps) => (
   <Select
     aria-label="Status"
-    w={150}
+    flex="1 1 7.25rem"
+    maw={150}
     allowDeselect={false}
     data={choices}
     value={value ?? all}

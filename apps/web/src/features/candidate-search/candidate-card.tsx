@@ -1,6 +1,7 @@
 import { proficiencies } from '@forte/contract';
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { duration, expectedPay } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
 import { CardShell } from '#ui/card-shell.tsx';
@@ -12,28 +13,18 @@ import { Terms } from '#ui/terms.tsx';
 import classes from './candidate-card.module.css';
 import { type Candidate, useShortlist } from './use-candidates.ts';
 
-const PayAndHeart = ({ candidate, name }: { candidate: Candidate; name: string }) => {
-  const setShortlisted = useShortlist(candidate.id);
-  const { expectedSalary, currency, isFavorite } = candidate;
+type NamedProps = { readonly candidate: Candidate; readonly name: string };
+
+const Heart = ({ candidate: { id, isFavorite }, name }: NamedProps) => {
+  const setShortlisted = useShortlist(id);
   const label = isFavorite ? `Remove ${name} from shortlist` : `Add ${name} to shortlist`;
-  return (
-    <div className={classes.pay}>
-      <span className={classes.amount} data-stated={expectedSalary !== null}>
-        {expectedPay(expectedSalary, currency)}
-      </span>
-      <HeartButton on={isFavorite} label={label} onToggle={setShortlisted} />
-    </div>
-  );
+  return <HeartButton on={isFavorite} label={label} onToggle={setShortlisted} />;
 };
 
-/** The job that is wished for; on a phone the pay too, as there is no room beside the name. */
-const Wish = ({ candidate: { preferredJobs, expectedSalary, currency } }: { candidate: Candidate }) => (
-  <>
-    <p className={classes.title}>{preferredJobs.join(', ')}</p>
-    <p className={classes.phoneAmount} data-stated={expectedSalary !== null}>
-      {expectedPay(expectedSalary, currency)}
-    </p>
-  </>
+const Pay = ({ candidate: { expectedSalary, currency } }: { candidate: Candidate }) => (
+  <span className={classes.pay} data-stated={expectedSalary !== null}>
+    {expectedPay(expectedSalary, currency)}
+  </span>
 );
 
 const skillsOf = (candidate: Candidate) =>
@@ -42,8 +33,10 @@ const skillsOf = (candidate: Candidate) =>
 const technologiesOf = ({ technologies }: Candidate): string =>
   technologies.map(({ name, years }) => (years > 0 ? `${name} ${years} y` : name)).join(', ');
 
-const Foot = ({ candidate, name }: { candidate: Candidate; name: string }) => (
-  <p className={classes.foot}>
+const Foot = ({ candidate, name }: NamedProps) => (
+  <>
+    {candidate.qualification !== '' && <span>{candidate.qualification}</span>}
+    {candidate.modesOfWork.length > 0 && <span>{candidate.modesOfWork.join(', ')}</span>}
     {candidate.technologies.length > 0 && <span>{`Technologies: ${technologiesOf(candidate)}`}</span>}
     <span>
       Updated <RelativeDay date={candidate.updatedAt} />
@@ -59,11 +52,17 @@ const Foot = ({ candidate, name }: { candidate: Candidate; name: string }) => (
         LinkedIn
       </Anchor>
     )}
-  </p>
+  </>
 );
 
+type CandidateCardProps = {
+  readonly candidate: Candidate;
+  /** How well the candidate fits the chosen posting, with its reasons. */
+  readonly score?: ReactNode;
+};
+
 /** A candidate in the search (SEARCH-04): the whole card opens the profile. */
-export const CandidateCard = ({ candidate }: { candidate: Candidate }) => {
+export const CandidateCard = ({ candidate, score }: CandidateCardProps) => {
   const name = `${candidate.firstName} ${candidate.lastName}`;
   return (
     <CardShell
@@ -73,20 +72,21 @@ export const CandidateCard = ({ candidate }: { candidate: Candidate }) => {
           {name}
         </Link>
       }
-      subtitle={<Wish candidate={candidate} />}
-      aside={<PayAndHeart candidate={candidate} name={name} />}
+      subtitle={<p className={classes.jobs}>{candidate.preferredJobs.join(', ')}</p>}
+      score={score}
+      amount={<Pay candidate={candidate} />}
+      aside={<Heart candidate={candidate} name={name} />}
+      terms={<Terms label="Skills" terms={skillsOf(candidate)} most={4} />}
+      foot={<Foot candidate={candidate} name={name} />}
     >
       <Facts
         facts={[
           duration(candidate.experienceYears, candidate.experienceMonths),
           [candidate.city, candidate.state, candidate.country].filter(Boolean).join(', '),
           candidate.visaStatus,
-          candidate.qualification,
-          candidate.modesOfWork.join(', '),
         ]}
+        columns="9.5rem minmax(0, 20rem) minmax(0, 1fr)"
       />
-      <Terms label="Skills" terms={skillsOf(candidate)} most={5} />
-      <Foot candidate={candidate} name={name} />
     </CardShell>
   );
 };

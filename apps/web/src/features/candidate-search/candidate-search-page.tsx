@@ -1,7 +1,10 @@
+import { Text } from '@mantine/core';
 import { candidateSearch } from '#core/candidate-search.ts';
 import { useAddress } from '#core/use-address.ts';
 import { FilterChips } from '#ui/list/filter-chips.tsx';
+import { foundText } from '#ui/list/found-text.ts';
 import { ListLayout } from '#ui/list/list-layout.tsx';
+import { NoResults } from '#ui/list/no-results.tsx';
 import { PagedList } from '#ui/list/paged-list.tsx';
 import { SortSelect } from '#ui/list/sort-select.tsx';
 import { Page } from '#ui/page.tsx';
@@ -10,27 +13,45 @@ import { candidateChips } from './candidate-chips.ts';
 import { CandidateFilterFields } from './candidate-filter-fields.tsx';
 import { useCandidates } from './use-candidates.ts';
 
+const nouns = ['candidate', 'candidates'] as const;
+
+/** An empty shortlist is not for want of fitting candidates: it tells how it is filled. */
+const shortlistHint = 'The heart on a candidate puts them on your shortlist.';
+
 /** "Find Matches": the employer's search for candidates (SEARCH-01). */
 export const CandidateSearchPage = () => {
   const { search, change, reset } = useAddress(candidateSearch);
   const query = useCandidates(search);
   const chips = candidateChips(search, change);
   const clear = () => reset({ sort: search.sort });
+  const isShortlist = search.shortlist === 'only' && chips.length === 1;
+  const empty = (
+    <NoResults active={isShortlist ? 0 : chips.length} onClear={clear} what="candidates">
+      <Text c="dimmed" maw="44ch">
+        {isShortlist
+          ? shortlistHint
+          : 'Nobody is looking for work at the moment. Candidates appear here once their profile is complete.'}
+      </Text>
+    </NoResults>
+  );
   return (
     <Page title="Find Matches" lead="Candidates who are looking for work, the last updated first.">
       <ListLayout
         filters={<CandidateFilterFields search={search} onChange={change} />}
         active={chips.length}
         onClear={clear}
-        toolbar={<SortSelect value={search.sort} onChange={(sort) => change({ sort })} />}
+        found={foundText(query, nouns)}
+        tools={<SortSelect value={search.sort} onChange={(sort) => change({ sort })} />}
       >
         <FilterChips chips={chips} onClear={clear} />
         <PagedList
           query={query}
-          nouns={['candidate', 'candidates']}
+          nouns={nouns}
           keyOf={(candidate) => candidate.id}
           pages={search.pages ?? 1}
           onMore={(pages) => change({ pages }, 'replace')}
+          empty={empty}
+          hasPhotos
         >
           {(candidate) => <CandidateCard candidate={candidate} />}
         </PagedList>

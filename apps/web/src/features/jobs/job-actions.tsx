@@ -34,7 +34,7 @@ export const ApplyButton = ({ job, size = 'xs' }: JobActionsProps) => {
     <>
       <Button
         size={size}
-        variant={job.isApplied ? 'light' : 'filled'}
+        variant={job.isApplied || size === 'xs' ? 'light' : 'filled'}
         {...(job.isApplied ? { leftSection: <IconCheck size={16} aria-hidden /> } : {})}
         aria-label={job.isApplied ? `Applied to ${job.jobTitle}, withdraw` : `Apply to ${job.jobTitle}`}
         onClick={press}

@@ -1,6 +1,7 @@
-import type { Answering, Job } from '@forte/contract';
+import type { Job } from '@forte/contract';
 import { Link } from '@tanstack/react-router';
-import { counted, day } from '#core/format.ts';
+import type { ReactNode } from 'react';
+import { day } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
 import { ApplicationTimeline } from '#ui/application-status.tsx';
 import { CardShell } from '#ui/card-shell.tsx';
@@ -9,8 +10,9 @@ import { RelativeDay } from '#ui/relative-day.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { Terms } from '#ui/terms.tsx';
 import { ApplyButton, SaveButton } from './job-actions.tsx';
-import { mainFacts } from './job-facts.ts';
+import { answeringText, companyAndPlace, mainFacts } from './job-text.ts';
 import classes from './jobs.module.css';
+import type { MarkOwn } from './own-terms.ts';
 
 /** Whether a posting still takes applications; nothing to say while it does. */
 export const Availability = ({ job }: { job: Pick<Job, 'availability'> }) =>
@@ -18,59 +20,65 @@ export const Availability = ({ job }: { job: Pick<Job, 'availability'> }) =>
     <StatusBadge tone="quiet">{job.availability === 'closed' ? 'Closed' : 'No longer available'}</StatusBadge>
   );
 
-/** How an employer answers (STAT-03): "Answers 8 of 10 applications, usually within 3 days". */
-export const answeringText = ({ counted: all, answered, medianHours }: Answering): string => {
-  const often = `Answers ${answered} of ${counted(all, 'application')}`;
-  if (medianHours === null) return often;
-  const days = Math.ceil(medianHours / 24);
-  return `${often}, usually within ${days <= 1 ? 'a day' : counted(days, 'day')}`;
-};
-
 /** A closed one opens for who applied only (BROWSE-04): a saved one is still listed, but leads nowhere. */
 const canOpen = ({ availability, timeline }: Job): boolean => availability === 'open' || timeline.length > 0;
 
-type JobCardProps = { readonly job: Job; readonly showsTimeline?: boolean };
+const Title = ({ job }: { job: Job }) =>
+  canOpen(job) ? (
+    <Link to={paths.exploreJob} params={{ id: job.id }} state={{ fromList: true }}>
+      {job.jobTitle}
+    </Link>
+  ) : (
+    job.jobTitle
+  );
+
+const Foot = ({ job, saysApplied }: { job: Job; saysApplied: boolean }) => (
+  <>
+    <Availability job={job} />
+    {saysApplied && job.isApplied && job.appliedAt !== null && <span>{`Applied ${day(job.appliedAt)}`}</span>}
+    <span>
+      Posted <RelativeDay date={job.createdAt} />
+    </span>
+    {job.answering !== null && <span>{answeringText(job.answering)}</span>}
+  </>
+);
+
+type JobCardProps = {
+  readonly job: Job;
+  readonly markOwn: MarkOwn;
+  /** With what became of the application. */
+  readonly showsTimeline?: boolean;
+  /** How well the job fits, with its reasons. */
+  readonly score?: ReactNode;
+};
 
 /** A job in a list (BROWSE-01, BROWSE-03): the whole card opens it. */
-export const JobCard = ({ job, showsTimeline = false }: JobCardProps) => (
+export const JobCard = ({ job, markOwn, showsTimeline = false, score }: JobCardProps) => (
   <CardShell
-    title={
-      canOpen(job) ? (
-        <Link to={paths.exploreJob} params={{ id: job.id }} state={{ fromList: true }}>
-          {job.jobTitle}
-        </Link>
-      ) : (
-        job.jobTitle
-      )
+    title={<Title job={job} />}
+    subtitle={<p className={classes.place}>{companyAndPlace(job)}</p>}
+    score={score}
+    terms={
+      <Terms label="Skills and technologies" terms={markOwn([...job.skills, ...job.technologies])} most={4} />
     }
-    subtitle={
-      <p className={classes.quiet}>{[job.company, job.location, job.country].filter(Boolean).join(' · ')}</p>
-    }
-    aside={
-      <div className={classes.actions}>
+    foot={<Foot job={job} saysApplied={!showsTimeline} />}
+    actions={
+      <>
         <SaveButton job={job} />
         <ApplyButton job={job} />
-      </div>
+      </>
+    }
+    beside={
+      showsTimeline &&
+      job.timeline.length > 0 && (
+        <ApplicationTimeline label={`Your application for ${job.jobTitle}`} events={job.timeline} />
+      )
     }
   >
-    <Facts facts={mainFacts(job)} />
-    <Terms
-      label="Skills and technologies"
-      terms={[...new Set([...job.skills, ...job.technologies])]}
-      most={6}
+    <Facts
+      isFirstBold
+      facts={mainFacts(job)}
+      columns="9.5rem minmax(0, 9.5rem) minmax(0, 10.5rem) minmax(0, 7.5rem) minmax(0, 1fr)"
     />
-    <p className={classes.foot}>
-      <Availability job={job} />
-      {!showsTimeline && job.isApplied && job.appliedAt !== null && (
-        <span>{`Applied ${day(job.appliedAt)}`}</span>
-      )}
-      <span>
-        Posted <RelativeDay date={job.createdAt} />
-      </span>
-      {job.answering !== null && <span>{answeringText(job.answering)}</span>}
-    </p>
-    {showsTimeline && job.timeline.length > 0 && (
-      <ApplicationTimeline label={`Your application for ${job.jobTitle}`} events={job.timeline} />
-    )}
   </CardShell>
 );

@@ -1,26 +1,46 @@
+import { Text } from '@mantine/core';
 import { postingSearch } from '#core/posting-search.ts';
 import { useAddress } from '#core/use-address.ts';
+import { foundText } from '#ui/list/found-text.ts';
+import { NoResults } from '#ui/list/no-results.tsx';
 import { PagedList } from '#ui/list/paged-list.tsx';
 import { Page } from '#ui/page.tsx';
+import { postingFilterOf } from '#ui/posting-filter/posting-filter.ts';
 import { PostingListLayout } from '#ui/posting-filter/posting-list-layout.tsx';
 import { JobCard } from './job-card.tsx';
+import { useMarkOwn } from './own-terms.ts';
 import { useOpenJobs } from './use-jobs.ts';
+
+const nouns = ['job', 'jobs'] as const;
 
 /** All open jobs (BROWSE-01). */
 export const JobListPage = () => {
   const address = useAddress(postingSearch);
   const query = useOpenJobs(address.search);
+  const markOwn = useMarkOwn();
+  const filter = postingFilterOf(address);
   return (
     <Page title="Explore Jobs" lead="Every job that takes applications, the newest first.">
-      <PostingListLayout address={address} searchLabel="Search by title, company, skill or technology">
+      <PostingListLayout
+        filter={filter}
+        found={foundText(query, nouns)}
+        searchLabel="Search by title, company, skill or technology"
+      >
         <PagedList
           query={query}
-          nouns={['job', 'jobs']}
+          nouns={nouns}
           keyOf={(job) => job.id}
           pages={address.search.pages ?? 1}
           onMore={(pages) => address.change({ pages }, 'replace')}
+          empty={
+            <NoResults active={filter.active} onClear={filter.onClear} what="jobs">
+              <Text c="dimmed" maw="44ch">
+                No employer takes applications at the moment. New jobs appear here as soon as they are posted.
+              </Text>
+            </NoResults>
+          }
         >
-          {(job) => <JobCard job={job} />}
+          {(job) => <JobCard job={job} markOwn={markOwn} />}
         </PagedList>
       </PostingListLayout>
     </Page>

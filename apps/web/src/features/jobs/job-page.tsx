@@ -3,6 +3,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useLocation, useParams, useRouter } from '@tanstack/react-router';
 import { sentenceOf } from '#core/calls.ts';
+import { experienceText } from '#core/experience-text.ts';
 import { day, plainDay, yearlyPay } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
 import { useCall } from '#core/queries.ts';
@@ -12,8 +13,8 @@ import { Loaded } from '#ui/page-states.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Terms } from '#ui/terms.tsx';
 import { ApplyButton, SaveButton } from './job-actions.tsx';
-import { Availability, answeringText } from './job-card.tsx';
-import { experienceOf } from './job-facts.ts';
+import { Availability } from './job-card.tsx';
+import { answeringText } from './job-text.ts';
 import classes from './jobs.module.css';
 
 /** A candidate's view always has the marks; only an employer's lacks them. */
@@ -32,7 +33,7 @@ const factsOf = (job: Job): readonly (readonly [name: string, value: string])[] 
   ['Salary', yearlyPay(job.salary, job.currency)],
   ['Job role', job.jobRoles.join(', ')],
   ['Job type', job.jobTypes.join(', ')],
-  ['Experience', experienceOf(job)],
+  ['Experience', experienceText(job.experience)],
   ['Qualification', job.qualification],
   ['Working hours', job.workingHours],
   ['Address', [job.location, job.country].filter(Boolean).join(', ')],

@@ -1,13 +1,14 @@
-import { Anchor, Group, SegmentedControl, Text } from '@mantine/core';
+import { Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { markedJobsSearch } from '#core/marked-jobs-search.ts';
 import { paths } from '#core/paths.ts';
 import { useAddress } from '#core/use-address.ts';
+import { NoResults } from '#ui/list/no-results.tsx';
 import { PagedList } from '#ui/list/paged-list.tsx';
 import { SearchBox } from '#ui/list/search-box.tsx';
 import { Page } from '#ui/page.tsx';
-import { Empty } from '#ui/page-states.tsx';
 import { JobCard } from './job-card.tsx';
+import { useMarkOwn } from './own-terms.ts';
 import { useAppliedJobs, useSavedJobs } from './use-jobs.ts';
 
 type MarkedJobsProps = {
@@ -24,6 +25,7 @@ type MarkedJobsProps = {
 const MarkedJobs = ({ useJobs, hint, hasWithdrawn = false, ...head }: MarkedJobsProps) => {
   const { search, change } = useAddress(markedJobsSearch);
   const query = useJobs(search);
+  const markOwn = useMarkOwn();
   return (
     <Page {...head}>
       <Group mb="md">
@@ -51,19 +53,21 @@ const MarkedJobs = ({ useJobs, hint, hasWithdrawn = false, ...head }: MarkedJobs
         pages={search.pages ?? 1}
         onMore={(pages) => change({ pages }, 'replace')}
         empty={
-          <Empty>
-            {search.text === undefined && search.show === undefined && (
-              <Text c="dimmed">
-                {hint}{' '}
-                <Anchor component={Link} to={paths.exploreJobs}>
-                  Explore jobs
-                </Anchor>
-              </Text>
-            )}
-          </Empty>
+          <NoResults
+            active={search.text === undefined ? 0 : 1}
+            onClear={() => change({ text: undefined })}
+            what="jobs"
+          >
+            <Text c="dimmed" maw="44ch">
+              {search.show === undefined ? hint : 'An application that you withdraw is kept here.'}
+            </Text>
+            <Button component={Link} to={paths.exploreJobs} variant="default">
+              Explore jobs
+            </Button>
+          </NoResults>
         }
       >
-        {(job) => <JobCard job={job} showsTimeline={hasWithdrawn} />}
+        {(job) => <JobCard job={job} markOwn={markOwn} showsTimeline={hasWithdrawn} />}
       </PagedList>
     </Page>
   );
@@ -74,7 +78,7 @@ export const SavedJobsPage = () => (
   <MarkedJobs
     title="Saved Jobs"
     lead="Jobs that you marked with the heart, the last saved first."
-    hint="The heart on a job saves it here."
+    hint="The heart on a job saves it here, so that you can come back to it."
     useJobs={useSavedJobs}
   />
 );
@@ -85,7 +89,7 @@ export const AppliedJobsPage = () => (
     title="Find Matches"
     documentTitle="Applied Jobs"
     lead="Jobs that you applied to, the last applied to first."
-    hint="A job that you apply to stays here."
+    hint="A job that you apply to stays here, with what its employer answers."
     useJobs={useAppliedJobs}
     hasWithdrawn
   />

@@ -2,6 +2,7 @@ import { isPastClosingDate, type OwnPosting } from '@forte/contract';
 import { ActionIcon, Anchor, Button, Group, Text, Tooltip } from '@mantine/core';
 import { IconPencil, IconTrash, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { experienceText } from '#core/experience-text.ts';
 import { counted, day, plainDay, yearlyPay } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
 import { CardShell } from '#ui/card-shell.tsx';
@@ -63,36 +64,55 @@ const AllHired = ({ posting }: { posting: OwnPosting }) =>
     </Text>
   ) : null;
 
-/** One of the employer's postings: what it is, who applied, and what can be done with it. */
-export const PostingCard = ({ posting, onDelete }: { posting: OwnPosting; onDelete: () => void }) => (
-  <CardShell title={posting.jobTitle} aside={<Status posting={posting} />}>
+const Applicants = ({ posting: { id, applicantCount } }: { posting: OwnPosting }) => (
+  <Anchor
+    renderRoot={(props) => <Link {...props} to={paths.applicants} search={{ posting: id }} data-opens-card />}
+    fw={600}
+    size="sm"
+    className={classes.applicants ?? ''}
+  >
+    <IconUsers size={16} stroke={1.8} aria-hidden />
+    {counted(applicantCount, 'applicant')}
+  </Anchor>
+);
+
+const Foot = ({ posting }: { posting: OwnPosting }) => (
+  <>
+    <span>{`Hiring ${posting.hireCount.toLocaleString('en-US')}`}</span>
+    <span>{posting.hiringTimeline}</span>
+    <span>{`Posted ${day(posting.createdAt)}`}</span>
+  </>
+);
+
+type PostingCardProps = { readonly posting: OwnPosting; readonly onDelete: () => void };
+
+/** One of the employer's postings: what it is, and what can be done with it; the card opens who applied. */
+export const PostingCard = ({ posting, onDelete }: PostingCardProps) => (
+  <CardShell
+    title={posting.jobTitle}
+    subtitle={
+      <p className={classes.place}>{[posting.location, posting.country].filter(Boolean).join(' · ')}</p>
+    }
+    amount={<Applicants posting={posting} />}
+    aside={
+      <span className={classes.status}>
+        <Status posting={posting} />
+      </span>
+    }
+    terms={<Terms label="Technologies" terms={posting.technologies} most={4} />}
+    foot={<Foot posting={posting} />}
+    actions={<Actions posting={posting} onDelete={onDelete} />}
+  >
     <Facts
+      isFirstBold
       facts={[
-        posting.location,
         yearlyPay(posting.salary, posting.currency),
         posting.jobRoles.join(', '),
         posting.jobTypes.join(', '),
-        `Experience ${posting.experience}`,
+        experienceText(posting.experience),
       ]}
+      columns="9.5rem minmax(0, 9.5rem) minmax(0, 10.5rem) minmax(0, 1fr)"
     />
-    <Terms label="Technologies" terms={posting.technologies} most={6} />
     <AllHired posting={posting} />
-    <Group gap="md">
-      <Anchor
-        renderRoot={(props) => <Link {...props} to={paths.applicants} search={{ posting: posting.id }} />}
-        className={classes.applicants ?? ''}
-        size="sm"
-        fw={600}
-      >
-        <IconUsers size={16} stroke={1.8} aria-hidden />
-        {counted(posting.applicantCount, 'applicant')}
-      </Anchor>
-      <Text size="sm" c="dimmed">
-        {`Hiring ${posting.hireCount} · ${posting.hiringTimeline} · posted ${day(posting.createdAt)}`}
-      </Text>
-      <div className={classes.actions}>
-        <Actions posting={posting} onDelete={onDelete} />
-      </div>
-    </Group>
   </CardShell>
 );

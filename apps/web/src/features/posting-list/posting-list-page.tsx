@@ -1,17 +1,22 @@
 import type { OwnPosting } from '@forte/contract';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '#core/paths.ts';
 import { postingSearch } from '#core/posting-search.ts';
 import { useAddress } from '#core/use-address.ts';
+import { foundText } from '#ui/list/found-text.ts';
+import { NoResults } from '#ui/list/no-results.tsx';
 import { PagedList } from '#ui/list/paged-list.tsx';
 import { Page } from '#ui/page.tsx';
+import { postingFilterOf } from '#ui/posting-filter/posting-filter.ts';
 import { PostingListLayout } from '#ui/posting-filter/posting-list-layout.tsx';
 import { DeletePosting } from './delete-posting.tsx';
 import { PostingCard } from './posting-card.tsx';
 import { useOwnPostings } from './use-own-postings.ts';
+
+const nouns = ['posting', 'postings'] as const;
 
 const Add = () => (
   <Button component={Link} to={paths.addPosting} leftSection={<IconPlus size={18} />}>
@@ -19,20 +24,38 @@ const Add = () => (
   </Button>
 );
 
+const NonePosted = () => (
+  <>
+    <Text c="dimmed" maw="48ch">
+      You have not posted a job yet. Two short pages tell what it is and whom you look for; candidates see it
+      at once.
+    </Text>
+    <Button component={Link} to={paths.addPosting} variant="default" leftSection={<IconPlus size={18} />}>
+      Post your first job
+    </Button>
+  </>
+);
+
 /** The employer's own postings (JOB-01). */
 export const PostingListPage = () => {
   const address = useAddress(postingSearch);
   const query = useOwnPostings(address.search);
+  const filter = postingFilterOf(address);
   const [deleting, setDeleting] = useState<OwnPosting>();
   return (
     <Page title="Posting Jobs" lead="The jobs that you offer, and who applied to each." actions={<Add />}>
-      <PostingListLayout address={address} searchLabel="Search your postings">
+      <PostingListLayout filter={filter} found={foundText(query, nouns)} searchLabel="Search your postings">
         <PagedList
           query={query}
-          nouns={['posting', 'postings']}
+          nouns={nouns}
           keyOf={(posting) => posting.id}
           pages={address.search.pages ?? 1}
           onMore={(pages) => address.change({ pages }, 'replace')}
+          empty={
+            <NoResults active={filter.active} onClear={filter.onClear} what="postings">
+              <NonePosted />
+            </NoResults>
+          }
         >
           {(posting) => <PostingCard posting={posting} onDelete={() => setDeleting(posting)} />}
         </PagedList>

@@ -1,7 +1,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Banner } from '../banner.tsx';
-import { Empty, Failed, Loading } from '../page-states.tsx';
+import { Empty, Failed } from '../page-states.tsx';
+import { countText, type Nouns } from './found-text.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
 import classes from './paged-list.module.css';
 
 type Paged<T> = {
@@ -24,18 +26,16 @@ type PagedQuery<T> = {
 
 type PagedListProps<T> = {
   readonly query: PagedQuery<T>;
-  /** One and several of what is listed: ["job", "jobs"]. */
-  readonly nouns: readonly [string, string];
+  readonly nouns: Nouns;
   readonly keyOf: (item: T) => string;
   readonly children: (item: T) => ReactNode;
   /** How many pages are shown, from the address (APP-14), and how it is told that one more is wanted. */
   readonly pages?: number;
   readonly onMore?: (pages: number) => void;
   readonly empty?: ReactNode;
+  /** Each item begins with a photo: so does its shape before it is there. */
+  readonly hasPhotos?: boolean;
 };
-
-const countText = (total: number | '1,000+', [one, several]: readonly [string, string]): string =>
-  `${total.toLocaleString('en-US')} ${total === 1 ? one : several}`;
 
 /** The most pages that an address opens by itself: a longer list is filtered, not read. */
 const mostPages = 25;
@@ -70,13 +70,13 @@ const FailedAgain = ({ message, onRetry }: { message: string; onRetry: () => unk
 
 /** A list that grows by "Load more", with its count, its empty state and its failures (APP-14, APP-16). */
 export const PagedList = <T,>(props: PagedListProps<T>) => {
-  const { query, nouns, keyOf, children, pages: wanted = 1, onMore, empty } = props;
+  const { query, nouns, keyOf, children, pages: wanted = 1, onMore, empty, hasPhotos = false } = props;
   const { hasNextPage, isFetching, error, fetchNextPage, refetch } = query;
   useWantedPages(query, wanted);
   const pages = useShown(query.data)?.pages ?? [];
   const [first] = pages;
   if (first === undefined) {
-    if (error === null) return <Loading rows={5} height={132} />;
+    if (error === null) return <ListSkeleton hasPhotos={hasPhotos} />;
     return <Failed message={error.message} onRetry={refetch} retrying={isFetching} />;
   }
   // A row that changed between two pages may stand on both: it is shown once.

@@ -35,8 +35,7 @@ export const SearchBox = ({ label, value = '', onSearch }: SearchBoxProps) => {
       aria-label={label}
       placeholder={label}
       maxLength={200}
-      flex={1}
-      miw={200}
+      w="100%"
       leftSection={<IconSearch size={18} aria-hidden />}
       rightSection={typed === '' ? null : <CloseButton aria-label="Clear search" onClick={() => type('')} />}
       value={typed}

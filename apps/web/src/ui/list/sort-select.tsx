@@ -11,7 +11,8 @@ type SortSelectProps = {
 export const SortSelect = ({ value = 'latest', onChange }: SortSelectProps) => (
   <Select
     aria-label="Sort"
-    w={150}
+    flex="1 1 7.25rem"
+    maw={150}
     allowDeselect={false}
     data={[
       { value: 'latest', label: 'Latest first' },
