@@ -24,3 +24,17 @@ export const changeInLists = <const R extends PagedRoute>(
       },
   );
 };
+
+/** One item out of the lists of a call that are held, to show at once what the reader has just pressed. */
+export const heldItem = <const R extends PagedRoute>(
+  client: QueryClient,
+  route: R,
+  id: string,
+): ItemOf<R> | undefined => {
+  for (const [, held] of client.getQueriesData<Pages<ItemOf<R>>>({ queryKey: callKey(route) })) {
+    const items = held?.pages.flatMap(({ data }) => data) ?? [];
+    const found = items.find((item) => 'id' in item && item.id === id);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};

@@ -10,8 +10,8 @@ import { RelativeDay } from '#ui/relative-day.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { Terms } from '#ui/terms.tsx';
 import { ApplyButton, SaveButton } from './job-actions.tsx';
+import classes from './job-card.module.css';
 import { answeringText, companyAndPlace, mainFacts } from './job-text.ts';
-import classes from './jobs.module.css';
 import type { MarkOwn } from './own-terms.ts';
 
 /** Whether a posting still takes applications; nothing to say while it does. */

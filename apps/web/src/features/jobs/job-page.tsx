@@ -1,149 +1,75 @@
-import { type Job, postingRoutes, type ViewedPosting } from '@forte/contract';
-import { Button, Group, Stack } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link, useLocation, useParams, useRouter } from '@tanstack/react-router';
+import type { Job } from '@forte/contract';
+import { Stack } from '@mantine/core';
+import { useParams } from '@tanstack/react-router';
 import { sentenceOf } from '#core/calls.ts';
-import { experienceText } from '#core/experience-text.ts';
-import { day, plainDay, yearlyPay } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
-import { useCall } from '#core/queries.ts';
-import { ApplicationTimeline } from '#ui/application-status.tsx';
+import { BackToList } from '#ui/back-to-list.tsx';
+import { Bone } from '#ui/bone.tsx';
+import { Facts } from '#ui/facts.tsx';
 import { Page } from '#ui/page.tsx';
 import { Loaded } from '#ui/page-states.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { Terms } from '#ui/terms.tsx';
 import { ApplyButton, SaveButton } from './job-actions.tsx';
 import { Availability } from './job-card.tsx';
-import { answeringText } from './job-text.ts';
-import classes from './jobs.module.css';
+import { JobDetails } from './job-details.tsx';
+import classes from './job-page.module.css';
+import { companyAndPlace, mainFacts } from './job-text.ts';
+import { asJob, useJob } from './use-job.ts';
 
-/** A candidate's view always has the marks; only an employer's lacks them. */
-const asJob = ({ isSaved = false, isApplied = false, ...posting }: ViewedPosting): Job => ({
-  ...posting,
-  isSaved,
-  isApplied,
-  applicationStatus: posting.applicationStatus ?? null,
-  appliedAt: posting.appliedAt ?? null,
-  withdrawnAt: posting.withdrawnAt ?? null,
-  timeline: posting.timeline ?? [],
-  answering: posting.answering ?? null,
-});
+/** What can be done with it: beside the heading on a desk, at the lower edge of a phone, where a thumb is. */
+const Actions = ({ job }: { job: Job }) => (
+  <div className={classes.actions}>
+    <Availability job={job} />
+    <SaveButton job={job} />
+    <ApplyButton job={job} size="md" />
+  </div>
+);
 
-const factsOf = (job: Job): readonly (readonly [name: string, value: string])[] => [
-  ['Salary', yearlyPay(job.salary, job.currency)],
-  ['Job role', job.jobRoles.join(', ')],
-  ['Job type', job.jobTypes.join(', ')],
-  ['Experience', experienceText(job.experience)],
-  ['Qualification', job.qualification],
-  ['Working hours', job.workingHours],
-  ['Address', [job.location, job.country].filter(Boolean).join(', ')],
-  ['Hiring', `${job.hireCount.toLocaleString('en-US')}, ${job.hiringTimeline.toLowerCase()}`],
-  ['Posted', day(job.createdAt)],
-  ...(job.answering === null ? [] : [['The employer', answeringText(job.answering)] as const]),
-  ...(job.closesOn === null ? [] : [['Applications until', plainDay(job.closesOn)] as const]),
-];
+const Lead = ({ job }: { job: Job }) => (
+  <>
+    <p className={classes.place}>{companyAndPlace(job)}</p>
+    <Facts isFirstBold facts={mainFacts(job)} />
+  </>
+);
 
-const AtAGlance = ({ job }: { job: Job }) => (
-  <Panel title="At a glance">
-    <dl className={classes.facts}>
-      {factsOf(job).map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
+const Shapes = () => (
+  <div role="status" aria-label="Loading" className={classes.details}>
+    <Stack gap="lg" className={classes.texts ?? ''}>
+      {['90%', '70%', '80%'].map((width) => (
+        <Panel key={width}>
+          <Bone width="9rem" />
+          <Bone width={width} />
+          <Bone width="60%" />
+        </Panel>
       ))}
-    </dl>
-  </Panel>
-);
-
-const Named = ({ name, terms }: { name: string; terms: readonly string[] }) =>
-  terms.length === 0 ? null : (
-    <div>
-      <p className={classes.name}>{name}</p>
-      <Terms label={name} terms={terms} />
-    </div>
-  );
-
-const Texts = ({ job }: { job: Job }) => (
-  <Stack gap="lg">
-    <Panel title="Job description">
-      <ul className={classes.text}>
-        {job.description.map((point, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two points may say the same, and none moves
-          <li key={at}>{point}</li>
+    </Stack>
+    <div className={classes.glance}>
+      <Panel>
+        {['8rem', '5rem', '10rem', '6rem', '9rem', '7rem'].map((width) => (
+          <Bone key={width} width={width} />
         ))}
-      </ul>
-    </Panel>
-    <Panel title="What you bring">
-      <Named name="Technologies" terms={job.technologies} />
-      <Named name="Skills" terms={job.skills} />
-    </Panel>
-    <Panel title="Benefits">
-      <Terms label="Benefits" terms={job.benefits} />
-    </Panel>
-  </Stack>
-);
-
-const OwnApplication = ({ job }: { job: Job }) =>
-  job.timeline.length === 0 ? null : (
-    <Panel title="Your application">
-      <ApplicationTimeline label="Your application" events={job.timeline} />
-    </Panel>
-  );
-
-const FullJob = ({ job }: { job: Job }) => (
-  <Page
-    title={job.jobTitle}
-    lead={[job.company, job.location].filter(Boolean).join(' · ')}
-    actions={
-      <Group gap="sm">
-        <Availability job={job} />
-        <SaveButton job={job} />
-        <ApplyButton job={job} size="md" />
-      </Group>
-    }
-  >
-    <div className={classes.page}>
-      <Texts job={job} />
-      <Stack gap="lg">
-        <OwnApplication job={job} />
-        <AtAGlance job={job} />
-      </Stack>
+      </Panel>
     </div>
-  </Page>
+  </div>
 );
-
-/** To the list with its filters and place, when one came from there. */
-const BackToJobs = () => {
-  const { history } = useRouter();
-  const fromList = useLocation({ select: ({ state }) => state.fromList === true });
-  const look = {
-    variant: 'default',
-    size: 'xs',
-    mb: 'md',
-    leftSection: <IconArrowLeft size={16} />,
-  } as const;
-  return fromList ? (
-    <Button {...look} onClick={() => history.back()}>
-      Back to the list
-    </Button>
-  ) : (
-    <Button {...look} component={Link} to={paths.exploreJobs}>
-      All jobs
-    </Button>
-  );
-};
 
 /** A job with everything that its employer says about it (BROWSE-04). */
 export const JobPage = () => {
   const { id = '' } = useParams({ strict: false });
-  const query = useCall(postingRoutes.viewPosting, { params: { id } });
+  const query = useJob(id);
+  const job = query.data && asJob(query.data.data);
   return (
-    <>
-      <BackToJobs />
-      <Loaded query={query} sentenceOf={sentenceOf}>
-        {({ data }) => <FullJob job={asJob(data)} />}
-      </Loaded>
-    </>
+    <div className={classes.page}>
+      <BackToList to={paths.exploreJobs} back="Back to the list" anew="All jobs" />
+      <Page
+        title={job?.jobTitle ?? 'Job'}
+        lead={job && <Lead job={job} />}
+        actions={job && <Actions job={job} />}
+      >
+        <Loaded query={query} sentenceOf={sentenceOf} loading={<Shapes />}>
+          {({ data }) => <JobDetails job={asJob(data)} />}
+        </Loaded>
+      </Page>
+    </div>
   );
 };

@@ -1,15 +1,17 @@
-import { type ProfileView, profileRoutes } from '@forte/contract';
-import { Button } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link, useLocation, useParams, useRouter } from '@tanstack/react-router';
+import { type ProfileView, profileRoutes, searchRoutes } from '@forte/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useLocation, useParams } from '@tanstack/react-router';
 import { sentenceOf } from '#core/calls.ts';
-import { day } from '#core/format.ts';
+import { day, duration, expectedPay } from '#core/format.ts';
+import { heldItem } from '#core/held-lists.ts';
 import { paths } from '#core/paths.ts';
 import { useCall } from '#core/queries.ts';
+import { BackToList } from '#ui/back-to-list.tsx';
 import { Page } from '#ui/page.tsx';
 import { Loaded } from '#ui/page-states.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import classes from './profile-layout.module.css';
+import { ProfileShapes } from './profile-shapes.tsx';
 import { ExpectationSection } from './sections/expectation-section.tsx';
 import { ExperienceSection } from './sections/experience-section.tsx';
 import { PersonalSection } from './sections/personal-section.tsx';
@@ -41,50 +43,51 @@ const SectionNav = ({ id }: { id: string }) => {
   );
 };
 
-/** To the list with its filters and place, when one came from there (VIEW-01). */
-const BackToDashboard = () => {
-  const { history } = useRouter();
-  const fromList = useLocation({ select: ({ state }) => state.fromList === true });
-  const look = { variant: 'default', leftSection: <IconArrowLeft size={18} /> } as const;
-  return fromList ? (
-    <Button {...look} onClick={() => history.back()}>
-      Back to dashboard
-    </Button>
-  ) : (
-    <Button {...look} component={Link} to={paths.dashboard}>
-      Back to dashboard
-    </Button>
-  );
-};
+/** What decides whether to read on. */
+const headFacts = (profile: ProfileView): string[] => [
+  profile.isFresher ? 'Fresher' : duration(profile.experienceYears ?? 0, profile.experienceMonths ?? 0),
+  profile.visaStatus,
+  expectedPay(profile.expectedSalary, profile.expectedSalaryCurrency),
+];
 
+/** Who it is and what they wish for at the left, what they can do at the right: one under the other on a phone. */
 const Candidate = ({ profile }: { profile: ProfileView }) => (
   <div className={classes.stack}>
-    <ProfileHead profile={profile} />
+    <ProfileHead profile={profile} facts={headFacts(profile)} />
     <SectionNav id={profile.id} />
-    <PersonalSection profile={profile} />
-    <ExpectationSection profile={profile} />
-    <ExperienceSection profile={profile} />
-    <AuthorizationSection profile={profile} />
-    <SkillsSection profile={profile} />
-    <EducationSection profile={profile} />
-    <ResumeSection profile={profile} />
+    <div className={classes.read}>
+      <div className={classes.stack}>
+        <PersonalSection profile={profile} />
+        <ExpectationSection profile={profile} />
+      </div>
+      <div className={classes.stack}>
+        <ExperienceSection profile={profile} />
+        <AuthorizationSection profile={profile} />
+        <SkillsSection profile={profile} />
+        <EducationSection profile={profile} />
+        <ResumeSection profile={profile} />
+      </div>
+    </div>
   </div>
 );
 
 /** A candidate's profile as an employer reads it (VIEW-01). */
 export const CandidatePage = () => {
   const { id = '' } = useParams({ strict: false });
+  const client = useQueryClient();
   const query = useCall(profileRoutes.viewProfile, { params: { id } });
-  const shown = query.data?.data;
+  const shown = query.data?.data ?? heldItem(client, searchRoutes.searchCandidates, id);
   return (
-    <Page
-      title={shown === undefined ? 'Candidate' : `${shown.firstName} ${shown.lastName}`}
-      lead={shown && `Last updated on ${day(shown.updatedAt)}`}
-      actions={<BackToDashboard />}
-    >
-      <Loaded query={query} sentenceOf={sentenceOf}>
-        {({ data }) => <Candidate profile={data} />}
-      </Loaded>
-    </Page>
+    <>
+      <BackToList to={paths.dashboard} back="Back to dashboard" anew="Back to dashboard" />
+      <Page
+        title={shown === undefined ? 'Candidate' : `${shown.firstName} ${shown.lastName}`}
+        lead={shown && `Last updated on ${day(shown.updatedAt)}`}
+      >
+        <Loaded query={query} sentenceOf={sentenceOf} loading={<ProfileShapes />}>
+          {({ data }) => <Candidate profile={data} />}
+        </Loaded>
+      </Page>
+    </>
   );
 };
