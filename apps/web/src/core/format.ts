@@ -23,6 +23,9 @@ export const yearlyPay = (amount: number, currency: string): string => `${money(
 export const expectedPay = (amount: number | null, currency: string): string =>
   amount === null ? 'Pay not stated' : yearlyPay(amount, currency);
 
+/** "Granite Systems · Austin, Texas": what is empty is left out, and no line begins with a dot. */
+export const dotted = (...parts: readonly string[]): string => parts.filter(Boolean).join('\u00a0· ');
+
 /** "1 posting", "3 postings" */
 export const counted = (count: number | string, one: string, many = `${one}s`): string =>
   `${typeof count === 'number' ? count.toLocaleString('en-US') : count} ${count === 1 ? one : many}`;

@@ -28,7 +28,9 @@ const Actions = ({ job }: { job: Job }) => (
 const Lead = ({ job }: { job: Job }) => (
   <>
     <p className={classes.place}>{companyAndPlace(job)}</p>
-    <Facts isFirstBold facts={mainFacts(job)} />
+    <div className={classes.main}>
+      <Facts isFirstBold facts={mainFacts(job)} />
+    </div>
   </>
 );
 

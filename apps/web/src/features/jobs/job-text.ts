@@ -1,6 +1,6 @@
 import type { Answering, Job } from '@forte/contract';
 import { experienceText } from '#core/experience-text.ts';
-import { counted, yearlyPay } from '#core/format.ts';
+import { counted, dotted, yearlyPay } from '#core/format.ts';
 
 /** How an employer answers (STAT-03): "Answers 8 of 10 applications, usually within 3 days". */
 export const answeringText = ({ counted: all, answered, medianHours }: Answering): string => {
@@ -19,6 +19,4 @@ export const mainFacts = (job: Job): string[] => [
   job.qualification,
 ];
 
-/** "Granite Systems · Austin, Texas · United States" */
-export const companyAndPlace = (job: Job): string =>
-  [job.company, job.location, job.country].filter(Boolean).join(' · ');
+export const companyAndPlace = (job: Job): string => dotted(job.company, job.location, job.country);

@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl, Text } from '@mantine/core';
+import { Button, SegmentedControl, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { markedJobsSearch } from '#core/marked-jobs-search.ts';
 import { paths } from '#core/paths.ts';
@@ -6,6 +6,7 @@ import { useAddress } from '#core/use-address.ts';
 import { NoResults } from '#ui/list/no-results.tsx';
 import { PagedList } from '#ui/list/paged-list.tsx';
 import { SearchBox } from '#ui/list/search-box.tsx';
+import { Toolbar } from '#ui/list/toolbar.tsx';
 import { Page } from '#ui/page.tsx';
 import { JobCard } from './job-card.tsx';
 import { useMarkOwn } from './own-terms.ts';
@@ -28,12 +29,15 @@ const MarkedJobs = ({ useJobs, hint, hasWithdrawn = false, ...head }: MarkedJobs
   const markOwn = useMarkOwn();
   return (
     <Page {...head}>
-      <Group mb="md">
-        <SearchBox
-          label="Search by title, company, skill or technology"
-          value={search.text}
-          onSearch={(text) => change({ text }, 'replace')}
-        />
+      <Toolbar
+        search={
+          <SearchBox
+            label="Search by title, company, skill or technology"
+            value={search.text}
+            onSearch={(text) => change({ text }, 'replace')}
+          />
+        }
+      >
         {hasWithdrawn && (
           <SegmentedControl
             aria-label="Which applications"
@@ -45,7 +49,7 @@ const MarkedJobs = ({ useJobs, hint, hasWithdrawn = false, ...head }: MarkedJobs
             onChange={(show) => change({ show: show === 'withdrawn' ? show : undefined })}
           />
         )}
-      </Group>
+      </Toolbar>
       <PagedList
         query={query}
         nouns={['result', 'results']}

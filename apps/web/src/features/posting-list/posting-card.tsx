@@ -3,7 +3,7 @@ import { ActionIcon, Anchor, Button, Group, Text, Tooltip } from '@mantine/core'
 import { IconPencil, IconTrash, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { experienceText } from '#core/experience-text.ts';
-import { counted, day, plainDay, yearlyPay } from '#core/format.ts';
+import { counted, day, dotted, plainDay, yearlyPay } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
 import { CardShell } from '#ui/card-shell.tsx';
 import { Facts } from '#ui/facts.tsx';
@@ -90,9 +90,7 @@ type PostingCardProps = { readonly posting: OwnPosting; readonly onDelete: () =>
 export const PostingCard = ({ posting, onDelete }: PostingCardProps) => (
   <CardShell
     title={posting.jobTitle}
-    subtitle={
-      <p className={classes.place}>{[posting.location, posting.country].filter(Boolean).join(' · ')}</p>
-    }
+    subtitle={<p className={classes.place}>{dotted(posting.location, posting.country)}</p>}
     amount={<Applicants posting={posting} />}
     aside={
       <span className={classes.status}>

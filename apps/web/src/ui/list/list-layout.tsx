@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ClearAll } from './clear-all.tsx';
 import { type FilterProps, FilterSheet } from './filter-sheet.tsx';
 import classes from './list-layout.module.css';
+import { Toolbar } from './toolbar.tsx';
 
 type ListLayoutProps = FilterProps & {
   /** The search box. */
@@ -34,11 +35,10 @@ export const ListLayout = ({ search, tools, children, ...filter }: ListLayoutPro
     <div className={classes.layout}>
       {wide && <FilterPanel {...filter} />}
       <div className={classes.main}>
-        <div className={classes.toolbar}>
-          {search !== undefined && <div className={classes.search}>{search}</div>}
+        <Toolbar search={search}>
           {!wide && <FilterSheet {...filter} />}
           {tools}
-        </div>
+        </Toolbar>
         {children}
       </div>
     </div>

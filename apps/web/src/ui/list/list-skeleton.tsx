@@ -1,4 +1,4 @@
-import { Group, Stack } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { Bone } from '../bone.tsx';
 import { CardShell } from '../card-shell.tsx';
 import { Facts } from '../facts.tsx';
@@ -27,7 +27,9 @@ const CardSkeleton = ({ hasPhoto }: { hasPhoto: boolean }) => (
 export const ListSkeleton = ({ hasPhotos }: { hasPhotos: boolean }) => (
   <div role="status" aria-label="Loading">
     <Stack gap="sm" aria-hidden>
-      <Bone width="5rem" />
+      <Text size="sm" component="div">
+        <Bone width="5rem" />
+      </Text>
       {['first', 'second', 'third', 'fourth', 'fifth'].map((card) => (
         <CardSkeleton key={card} hasPhoto={hasPhotos} />
       ))}
