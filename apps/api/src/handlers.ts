@@ -7,6 +7,7 @@ import { sessionHandlers } from '#api/modules/account/session.routes.ts';
 import { applicationHandlers } from '#api/modules/application/application.routes.ts';
 import { employerHandlers } from '#api/modules/employer/employer.routes.ts';
 import { favouriteHandlers } from '#api/modules/favourite/favourite.routes.ts';
+import { matchingHandlers } from '#api/modules/matching/matching.routes.ts';
 import { postingHandlers } from '#api/modules/posting/posting.routes.ts';
 import { profileHandlers } from '#api/modules/profile/profile.routes.ts';
 import { referenceHandlers } from '#api/modules/reference/reference.routes.ts';
@@ -27,5 +28,6 @@ export const createHandlers = (deps: Deps): Handlers<typeof routes> => ({
   ...favouriteHandlers(deps),
   ...applicationHandlers(deps),
   ...employerHandlers(deps),
+  ...matchingHandlers(deps),
   ...subscriptionHandlers(deps),
 });

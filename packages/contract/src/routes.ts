@@ -1,6 +1,7 @@
 import { accountRoutes } from './routes/account.ts';
 import { emailChangeRoutes } from './routes/email-change.ts';
 import { employerRoutes } from './routes/employer.ts';
+import { matchRoutes } from './routes/match.ts';
 import { postingRoutes } from './routes/posting.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { resumeReadingRoutes } from './routes/resume-reading.ts';
@@ -17,6 +18,7 @@ export const routes = {
   ...searchRoutes,
   ...postingRoutes,
   ...employerRoutes,
+  ...matchRoutes,
 } as const;
 
 export type RouteName = keyof typeof routes;

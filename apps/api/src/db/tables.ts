@@ -252,10 +252,19 @@ export type CandidateSearchTable = {
   candidateId: string;
   listed: boolean;
   facets: number[];
-  experienceMonths: number;
+  experienceMonths: number | null;
   expectedSalary: Defaulted<number | null>;
   updatedAt: Date;
   changedXid: ChangedXid;
+  derivation: Defaulted<number>;
+  abilities: Defaulted<number[]>;
+  titles: Defaulted<number[]>;
+  salaryCurrency: Defaulted<number | null>;
+  modes: Defaulted<number>;
+  kinds: Defaulted<number>;
+  city: Defaulted<number | null>;
+  state: Defaulted<number | null>;
+  country: Defaulted<number | null>;
 };
 export type PostingSearchTable = {
   postingId: string;
@@ -268,6 +277,14 @@ export type PostingSearchTable = {
   closesAt: Defaulted<Date | number>;
   createdAt: Date;
   changedXid: ChangedXid;
+  derivation: Defaulted<number>;
+  wanted: Defaulted<number[]>;
+  title: Defaulted<number | null>;
+  salaryCurrency: Defaulted<number | null>;
+  modes: Defaulted<number>;
+  kinds: Defaulted<number>;
+  places: Defaulted<number[]>;
+  country: Defaulted<number | null>;
 };
 
 export type Tables = {

@@ -2,6 +2,7 @@ import { jobRoles, jobTitles, jobTypes, visaStatuses } from '@forte/contract';
 import { families, generalSkills } from '#api/demo/words/families.ts';
 import { places } from '#api/demo/words/places.ts';
 import { charities, companyFirst, companySecond, qualifications } from '#api/demo/words/work.ts';
+import { sharedMatchTerms } from '#api/modules/matching/match-columns.ts';
 import { type Term, termsOf } from '#api/modules/search/facets.ts';
 
 /** Every term that demo data can hold: a short list, since the words are. */
@@ -36,4 +37,8 @@ export const demoTerms = (): Term[] => [
     ...termsOf('skill', family.skills),
     ...termsOf('technology', family.technologies),
   ]),
+  ...sharedMatchTerms(
+    [...generalSkills, ...families.flatMap(({ skills, technologies }) => [...skills, ...technologies])],
+    places.flatMap(({ country, cities }) => [country, ...cities.flatMap(({ name, state }) => [name, state])]),
+  ),
 ];

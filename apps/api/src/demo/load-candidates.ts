@@ -1,7 +1,10 @@
 import type pg from 'pg';
 import { createCopyBatch } from '#api/demo/copy.ts';
 import type { DemoCandidate } from '#api/demo/make-candidate.ts';
+import { candidateFacts } from '#api/modules/matching/facts.ts';
+import { candidateMatchColumns } from '#api/modules/matching/match-columns.ts';
 import { candidateTerms, isListed } from '#api/modules/search/candidate-row.ts';
+import { derivation } from '#api/modules/search/derivation.ts';
 import { toFacetColumn } from '#api/modules/search/facet-cap.ts';
 import type { Term } from '#api/modules/search/facets.ts';
 
@@ -94,6 +97,15 @@ const createBatches = () => ({
     'experienceMonths',
     'expectedSalary',
     'updatedAt',
+    'abilities',
+    'titles',
+    'salaryCurrency',
+    'modes',
+    'kinds',
+    'city',
+    'state',
+    'country',
+    'derivation',
   ]),
 });
 type Batches = ReturnType<typeof createBatches>;
@@ -131,6 +143,11 @@ const addCandidate = (batches: Batches, candidate: DemoCandidate, context: LoadC
     experienceMonths: profile.experienceMonths,
     expectedSalary: profile.expectedSalary,
     updatedAt: profile.updatedAt,
+    ...candidateMatchColumns(
+      candidateFacts({ ...profile, skills: candidate.skills, technologies: candidate.technologies }),
+      (term) => context.facetsOf([term])[0] ?? null,
+    ),
+    derivation,
   });
 };
 

@@ -3,6 +3,9 @@ import type pg from 'pg';
 import { createCopyBatch } from '#api/demo/copy.ts';
 import type { LoadContext } from '#api/demo/load-candidates.ts';
 import type { DemoEmployer, DemoPosting } from '#api/demo/make-posting.ts';
+import { postingFacts } from '#api/modules/matching/facts.ts';
+import { postingMatchColumns } from '#api/modules/matching/match-columns.ts';
+import { derivation } from '#api/modules/search/derivation.ts';
 import { toFacetColumn } from '#api/modules/search/facet-cap.ts';
 import { postingTerms } from '#api/modules/search/posting-row.ts';
 
@@ -80,6 +83,14 @@ export const copyPostings = async (
     'salary',
     'closesAt',
     'createdAt',
+    'wanted',
+    'title',
+    'salaryCurrency',
+    'modes',
+    'kinds',
+    'places',
+    'country',
+    'derivation',
   ]);
   for (const { posting, company } of postings) {
     rows.add(posting);
@@ -95,6 +106,8 @@ export const copyPostings = async (
           ? Number.POSITIVE_INFINITY
           : closingInstant(posting.closesOn, posting.timeZone),
       createdAt: posting.createdAt,
+      ...postingMatchColumns(postingFacts(posting), (term) => facetsOf([term])[0] ?? null),
+      derivation,
     });
   }
   await rows.send(client);

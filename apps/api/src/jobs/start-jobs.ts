@@ -1,6 +1,7 @@
 import { Logger, type LogLevel, parseCronItems, run, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { Deps } from '#api/deps.ts';
+import { deriveRows, deriveTask } from '#api/jobs/derive.job.ts';
 import { createMailTask, mailTask } from '#api/jobs/mail.job.ts';
 import { createPurgeTask, purgeTask } from '#api/jobs/purge.job.ts';
 import { createSweepTask, sweepTask } from '#api/jobs/sweep.job.ts';
@@ -19,6 +20,7 @@ export const createTasks = (deps: Deps, mailer: Mailer): TaskList => ({
   [purgeTask]: createPurgeTask(deps),
   [sweepTask]: createSweepTask(deps),
   [answerMailTask]: createAnswerMailTask(deps),
+  [deriveTask]: () => deriveRows(deps.db),
   [answeringTask]: () => refreshAllAnswering(deps.db, deps.now()),
 });
 
@@ -51,5 +53,7 @@ export const startJobs = async (
     noHandleSignals: true,
     logger: jobLogger(log),
   });
+  // One for all processes that start together.
+  await runner.addJob(deriveTask, {}, { jobKey: deriveTask });
   return { stop: () => runner.stop() };
 };

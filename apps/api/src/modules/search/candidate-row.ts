@@ -1,8 +1,11 @@
 import { completeProfileStatus } from '@forte/contract';
 import { sql } from 'kysely';
 import type { Trx } from '#api/db/connect.ts';
+import { candidateFacts } from '#api/modules/matching/facts.ts';
+import { candidateMatchColumns, candidateMatchTerms } from '#api/modules/matching/match-columns.ts';
+import { derivation } from '#api/modules/search/derivation.ts';
 import { toFacetColumn } from '#api/modules/search/facet-cap.ts';
-import { facetIds, type Term, termsOf } from '#api/modules/search/facets.ts';
+import { createFacetLookup, type Term, termsOf } from '#api/modules/search/facets.ts';
 
 /** What of a profile can be searched. */
 export type SearchableProfile = {
@@ -46,6 +49,9 @@ export const isListed = (profile: { profileStatus: number; pursuesEmployment: bo
 const namesIn = (table: string) =>
   sql<string[]>`array(select item.name from ${sql.table(table)} as item
     where item.candidate_id = candidate.account_id order by item.position)`;
+const numbersIn = (table: string, column: string) =>
+  sql<number[]>`array(select ${sql.ref(`item.${column}`)} from ${sql.table(table)} as item
+    where item.candidate_id = candidate.account_id order by item.position)`;
 
 const readProfile = (trx: Trx, candidateId: string) =>
   trx
@@ -53,6 +59,7 @@ const readProfile = (trx: Trx, candidateId: string) =>
     .select([
       'profileStatus',
       'pursuesEmployment',
+      'isFresher',
       'experienceMonths',
       'gender',
       'city',
@@ -66,7 +73,9 @@ const readProfile = (trx: Trx, candidateId: string) =>
       'expectedSalary',
       'expectedSalaryCurrency',
       namesIn('candidateSkill').as('skills'),
+      numbersIn('candidateSkill', 'proficiency').as('proficiencies'),
       namesIn('candidateTechnology').as('technologies'),
+      numbersIn('candidateTechnology', 'years').as('years'),
       namesIn('candidateLanguage').as('languages'),
     ])
     .where('accountId', '=', candidateId)
@@ -76,18 +85,30 @@ const readProfile = (trx: Trx, candidateId: string) =>
 const updatedAtOf = (candidateId: string) =>
   sql<Date>`(select candidate.updated_at from candidate where candidate.account_id = ${candidateId})`;
 
+const matchFactsOf = (profile: Awaited<ReturnType<typeof readProfile>>) =>
+  candidateFacts({
+    ...profile,
+    skills: profile.skills.map((name, place) => ({ name, proficiency: profile.proficiencies[place] ?? 0 })),
+    technologies: profile.technologies.map((name, place) => ({ name, years: profile.years[place] ?? 0 })),
+  });
+
 /**
  * Derives a candidate's search row anew from its profile. Called in every transaction that changes a profile, after
  * the change, so that search and profile never disagree.
  */
 export const refreshCandidateRow = async (trx: Trx, candidateId: string): Promise<void> => {
   const profile = await readProfile(trx, candidateId);
+  const facts = matchFactsOf(profile);
+  const terms = candidateTerms(profile);
+  const idsOf = await createFacetLookup(trx, [...terms, ...candidateMatchTerms(facts)]);
   const row = {
     listed: isListed(profile),
-    facets: toFacetColumn(await facetIds(trx, candidateTerms(profile))),
-    experienceMonths: profile.experienceMonths ?? 0,
+    facets: toFacetColumn(idsOf(terms)),
+    experienceMonths: facts.experienceMonths,
     expectedSalary: profile.expectedSalary,
     updatedAt: updatedAtOf(candidateId),
+    ...candidateMatchColumns(facts, (term) => idsOf([term])[0] ?? null),
+    derivation,
   };
   await trx
     .insertInto('candidateSearch')

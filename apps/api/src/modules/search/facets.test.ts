@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { facetIds, findFacetIds, termsOf } from '#api/modules/search/facets.ts';
+import { createFacetLookup, findFacetIds, termsOf } from '#api/modules/search/facets.ts';
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
 
 let testApp: TestApp;
@@ -9,7 +9,10 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 const add = (texts: readonly string[]) =>
-  testApp.deps.db.transaction().execute((trx) => facetIds(trx, termsOf('skill', texts)));
+  testApp.deps.db.transaction().execute(async (trx) => {
+    const terms = termsOf('skill', texts);
+    return (await createFacetLookup(trx, terms))(terms);
+  });
 
 test('[SEARCH-02] spellings that differ by case, accents and spaces are one term; signs make another', async () => {
   const [id] = await add(['Díaz  Tool']);

@@ -17,7 +17,9 @@ export type FacetKind =
   | 'mode'
   | 'role'
   | 'gender'
-  | 'currency';
+  | 'currency'
+  | 'ability'
+  | 'place';
 
 /** One term of one kind, as a person wrote it. */
 export type Term = { readonly kind: FacetKind; readonly text: string };
@@ -75,14 +77,9 @@ const readOrAdd = async (trx: Trx, terms: readonly Term[]): Promise<Map<string, 
 };
 
 /**
- * The ids of terms, added to the dictionary where they are new.
- * @returns ids in no particular order, without doubles
+ * The ids of terms, added to the dictionary where they are new: for one row, or for very many rows of few terms.
+ * @returns tells ids without the database, in the order asked for; terms that were not given have none
  */
-export const facetIds = async (trx: Trx, terms: readonly Term[]): Promise<number[]> => [
-  ...(await readOrAdd(trx, terms)).values(),
-];
-
-/** The same for very many rows of few terms: adds all the terms once, and then tells ids without the database. */
 export const createFacetLookup = async (
   trx: Trx,
   terms: readonly Term[],

@@ -1,8 +1,11 @@
 import { closingInstant } from '@forte/contract';
 import { sql } from 'kysely';
 import type { Trx } from '#api/db/connect.ts';
+import { postingFacts } from '#api/modules/matching/facts.ts';
+import { postingMatchColumns, postingMatchTerms } from '#api/modules/matching/match-columns.ts';
+import { derivation } from '#api/modules/search/derivation.ts';
 import { toFacetColumn } from '#api/modules/search/facet-cap.ts';
-import { facetIds, type Term, termsOf } from '#api/modules/search/facets.ts';
+import { createFacetLookup, type Term, termsOf } from '#api/modules/search/facets.ts';
 
 /** What of a posting can be searched by term. */
 export type SearchablePosting = {
@@ -42,6 +45,7 @@ const readPosting = (trx: Trx, postingId: string) =>
       'jobRoles',
       'qualification',
       'country',
+      'location',
       'currency',
       'technologies',
       'skills',
@@ -65,14 +69,19 @@ const never = sql<Date>`'infinity'::timestamptz`;
 /** Derives a posting's search row anew. Called in every transaction that adds, changes, closes or deletes a posting. */
 export const refreshPostingRow = async (trx: Trx, postingId: string): Promise<void> => {
   const posting = await readPosting(trx, postingId);
+  const facts = postingFacts(posting);
+  const terms = postingTerms(posting);
+  const idsOf = await createFacetLookup(trx, [...terms, ...postingMatchTerms(facts)]);
   const row = {
     listed: posting.deletedAt === null && posting.closedAt === null,
-    facets: toFacetColumn(await facetIds(trx, postingTerms(posting))),
+    facets: toFacetColumn(idsOf(terms)),
     experienceMinMonths: posting.experienceMinMonths,
     experienceMaxMonths: posting.experienceMaxMonths,
     salary: posting.salary,
     closesAt: posting.closesOn === null ? never : closingInstant(posting.closesOn, posting.timeZone),
     createdAt: createdAtOf(postingId),
+    ...postingMatchColumns(facts, (term) => idsOf([term])[0] ?? null),
+    derivation,
   };
   await trx
     .insertInto('postingSearch')

@@ -28,7 +28,7 @@ test('[SEARCH-03] a candidate is listed while complete and pursuing, and its row
   const { id } = await createEmployee(testApp, 7);
   const read = () => db.selectFrom('candidateSearch').selectAll().executeTakeFirstOrThrow();
   await refreshCandidate(id);
-  expect(await read()).toMatchObject({ listed: false, experienceMonths: 0, expectedSalary: null });
+  expect(await read()).toMatchObject({ listed: false, experienceMonths: null, expectedSalary: null });
 
   await db
     .updateTable('candidate')

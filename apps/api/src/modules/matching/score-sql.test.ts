@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { candidateFacts, postingFacts } from '#api/modules/matching/facts.ts';
+import { candidateRows, postingRows, scoreOf } from '#api/modules/matching/score.sql.ts';
+import { scorePair } from '#api/modules/matching/score.ts';
+import { insertCandidate, insertPosting } from '#api/modules/matching/testing/insert-pairs.ts';
+import {
+  randomMatchablePosting,
+  randomMatchableProfile,
+} from '#api/modules/matching/testing/random-pairs.ts';
+import { bestCandidates, readRankedPosting } from '#api/modules/search/best-candidates.sql.ts';
+import { seeded } from '#api/modules/search/testing/random-profiles.ts';
+import { createEmployer, createTestApp, type TestApp } from '#api/testing/test-app.ts';
+
+let testApp: TestApp;
+const profiles = new Map<string, ReturnType<typeof randomMatchableProfile>>();
+const postings = new Map<string, ReturnType<typeof randomMatchablePosting>>();
+const random = seeded(20_261_128);
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  const { id } = await createEmployer(testApp);
+  for (let count = 0; count < 200; count += 1) {
+    const profile = randomMatchableProfile(random);
+    profiles.set(await insertCandidate(testApp, profile), profile);
+  }
+  for (let count = 0; count < 60; count += 1) {
+    const posting = randomMatchablePosting(random);
+    postings.set(await insertPosting(testApp, id, posting), posting);
+  }
+}, 60_000);
+afterAll(() => testApp.close());
+
+const expected = (candidateId: string, postingId: string): number | null => {
+  const profile = profiles.get(candidateId);
+  const posting = postings.get(postingId);
+  if (profile === undefined || posting === undefined) throw new Error('not of this test');
+  return scorePair(candidateFacts(profile), postingFacts(posting)).score;
+};
+
+test('[MATCH-01] the SQL gives every pair the very score that its explanation has', async () => {
+  const { rows } = await sql<{ candidateId: string; postingId: string; score: number | null }>`
+    select candidate_id, posting_id, ${scoreOf(candidateRows(), postingRows())} as score
+    from candidate_search, posting_search`.execute(testApp.deps.db);
+  expect(rows).toHaveLength(12_000);
+  const wrong = rows.filter((row) => row.score !== expected(row.candidateId, row.postingId));
+  expect(wrong).toEqual([]);
+  expect(new Set(rows.map((row) => row.score)).size).toBeGreaterThan(60);
+});
+
+const byRank = (a: { id: string; rank: number }, b: { id: string; rank: number }) =>
+  b.rank - a.rank || (a.id < b.id ? -1 : 1);
+
+test('[MATCH-07] the ranked candidates of a posting are those of a brute-force ranking, page by page', async () => {
+  const { db } = testApp.deps;
+  for (const postingId of postings.keys()) {
+    const all = [...profiles.keys()].map((id) => ({ id, rank: expected(id, postingId) ?? -1 })).sort(byRank);
+    const posting = await readRankedPosting(db, postingId, () => 0);
+    if (posting === undefined) throw new Error('lost');
+    for (const from of [0, 20, 100, 190]) {
+      const before = all[from - 1];
+      const after = before && { score: before.rank, id: before.id };
+      const found = await bestCandidates(db, {
+        posting,
+        conditions: [sql<boolean>`listed`],
+        after,
+        limit: 20,
+      });
+      expect(found).toEqual(
+        all
+          .slice(from, from + 20)
+          .map(({ id, rank }) => ({ candidateId: id, score: rank < 0 ? null : rank })),
+      );
+    }
+  }
+}, 60_000);
