@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { password } from './candidate.ts';
+import { password } from './people.ts';
 
 export type Role = 'Employee' | 'Employer';
 
@@ -44,3 +44,22 @@ export const typeCode = async (page: Page, code: string): Promise<void> => {
 
 /** A code that is wrong where this one is right. */
 export const otherCode = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, '0');
+
+/** Fills and sends the login form that is shown, for the role that is chosen there. */
+export const fillLogin = async (page: Page, email: string, typed = password): Promise<void> => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(typed);
+  await page.getByRole('button', { name: 'Login' }).click();
+};
+
+/** Logs a candidate in on the login screen, in a journey about that; any other opens its page by `openAs`. */
+export const logIn = async (page: Page, email: string): Promise<void> => {
+  await page.goto('/auth/login');
+  await fillLogin(page, email);
+};
+
+/** Logs an employer in on the login screen that is shown, in a journey about that. */
+export const logInAsEmployer = async (page: Page, email: string): Promise<void> => {
+  await page.getByRole('radio', { name: 'Employer' }).check();
+  await fillLogin(page, email);
+};

@@ -1,7 +1,7 @@
 import { completeProfileStatus } from '@forte/contract';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { password, signUpCandidate } from './candidate.ts';
 import type { Mailbox } from './mailbox.ts';
+import { password, signUpCandidate } from './people.ts';
 
 /** A smallest file that is a PDF by its content. */
 const pdf = Buffer.from('%PDF-1.7\n% resume\n%%EOF\n');

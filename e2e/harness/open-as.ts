@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { expect, type Page } from '@playwright/test';
-import { password } from './candidate.ts';
+import { password } from './people.ts';
 
 const logins = {
   Employee: { path: '/V1/login/userLogin', userType: '1' },

@@ -2,9 +2,9 @@
 import { accountForms, type Field } from '@forte/contract/testing/account-sentences';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { signUpCandidate } from '../harness/candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
+import { signUpCandidate } from '../harness/people.ts';
 
 /** In the page: types each text, leaves the field, and reads the sentence that stands at it then. */
 const readSentences = async (element: Element, texts: readonly string[]): Promise<(string | null)[]> => {

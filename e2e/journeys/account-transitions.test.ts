@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { otherCode, signUp, typeCode } from '../harness/account-forms.ts';
-import { logIn, password, signUpCandidate, signUpEmployer } from '../harness/candidate.ts';
+import { logIn, otherCode, signUp, typeCode } from '../harness/account-forms.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
+import { password, signUpCandidate, signUpEmployer } from '../harness/people.ts';
 
 const digits = (page: Page) =>
   page

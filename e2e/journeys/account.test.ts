@@ -1,7 +1,7 @@
 import { expectAccessible } from '../harness/accessible.ts';
-import { fillPerson, sendSignUp, signUp, typeCode } from '../harness/account-forms.ts';
-import { fillLogin, password } from '../harness/candidate.ts';
+import { fillLogin, fillPerson, sendSignUp, signUp, typeCode } from '../harness/account-forms.ts';
 import { expect, test } from '../harness/fixtures.ts';
+import { password } from '../harness/people.ts';
 
 test('[SIGN-02] [OTP-01] [OTP-02] [OTP-04] [AUTH-02] [APP-07] A candidate signs up, verifies and begins at the first step', async ({
   page,

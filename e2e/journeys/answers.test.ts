@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { signUpEmployer } from '../harness/candidate.ts';
 import { logInByApi, makeCompleteCandidate, wirePosting } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import type { Mailbox } from '../harness/mailbox.ts';
 import { openAs } from '../harness/open-as.ts';
+import { signUpEmployer } from '../harness/people.ts';
 
 /** An employer with a posting for one person, to which so many candidates have applied. */
 const makeApplications = async (

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { signUpCandidate } from '../harness/candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
+import { signUpCandidate } from '../harness/people.ts';
 
 const onward = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click();
 

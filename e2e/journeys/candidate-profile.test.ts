@@ -1,7 +1,7 @@
 import { expectAccessible } from '../harness/accessible.ts';
-import { signUpEmployer } from '../harness/candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
+import { signUpEmployer } from '../harness/people.ts';
 
 test('[VIEW-01] An employer reads a profile and goes back to the list as it was', async ({
   page,

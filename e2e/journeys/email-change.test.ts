@@ -1,8 +1,8 @@
 import { expectAccessible } from '../harness/accessible.ts';
-import { otherCode, typeCode } from '../harness/account-forms.ts';
-import { logIn, password, signUpCandidate } from '../harness/candidate.ts';
+import { logIn, otherCode, typeCode } from '../harness/account-forms.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
+import { password, signUpCandidate } from '../harness/people.ts';
 
 test('[PROF-14] A candidate changes the address: password, code, notice to the old one', async ({
   page,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { signUp, typeCode } from '../harness/account-forms.ts';
-import { fillLogin, signUpEmployer } from '../harness/candidate.ts';
+import { fillLogin, signUp, typeCode } from '../harness/account-forms.ts';
 import { logInByApi, makeCompleteCandidate, wirePosting } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
+import { signUpEmployer } from '../harness/people.ts';
 
 const newSkill = (): string => `Skill ${crypto.randomUUID().slice(0, 8)}`;
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { signUpEmployer } from '../harness/candidate.ts';
 import { logInByApi } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import {
@@ -11,6 +10,7 @@ import {
   scriptTag,
 } from '../harness/markup.ts';
 import { openAs } from '../harness/open-as.ts';
+import { signUpEmployer } from '../harness/people.ts';
 
 const candidatePages = (postingId: string): readonly string[] => [
   '/profile/view',

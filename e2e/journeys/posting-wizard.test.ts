@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { signUpEmployer } from '../harness/candidate.ts';
 import { type ApiUser, logInByApi, wirePosting } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import type { Mailbox } from '../harness/mailbox.ts';
 import { openAs } from '../harness/open-as.ts';
+import { signUpEmployer } from '../harness/people.ts';
 
 type Parts = { page: Page; request: APIRequestContext; mailbox: Mailbox; newEmail: () => string };
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { signUpEmployer } from '../harness/candidate.ts';
 import { makeCompleteCandidate } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
+import { signUpEmployer } from '../harness/people.ts';
 import { makeWholeCandidate } from '../harness/whole-candidate.ts';
 
 /** Nothing sticks out at the side, in both colour schemes. */

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import PDFDocument from 'pdfkit';
 import { expectAccessible } from '../harness/accessible.ts';
-import { signUpCandidate } from '../harness/candidate.ts';
 import { logInByApi } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
+import { signUpCandidate } from '../harness/people.ts';
 
 const resume = `Ana Díaz-O’Brien
 Pune, Maharashtra, India

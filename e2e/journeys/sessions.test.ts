@@ -1,9 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { logInAsEmployer, signUpCandidate, signUpEmployer } from '../harness/candidate.ts';
+import { logInAsEmployer } from '../harness/account-forms.ts';
 import { logInByApi } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
+import { signUpCandidate, signUpEmployer } from '../harness/people.ts';
 
 const panel = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) });

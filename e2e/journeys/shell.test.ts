@@ -1,7 +1,8 @@
 import { expectAccessible } from '../harness/accessible.ts';
-import { logIn, logInAsEmployer, signUpCandidate, signUpEmployer } from '../harness/candidate.ts';
+import { logIn, logInAsEmployer } from '../harness/account-forms.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
+import { signUpCandidate, signUpEmployer } from '../harness/people.ts';
 
 const sessionOf = 'forte-session';
 

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
 import { fillPerson, sendSignUp } from '../harness/account-forms.ts';
-import { password } from '../harness/candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
+import { password } from '../harness/people.ts';
 
 const signupButton = (page: Page) => page.getByRole('button', { name: /^(Signup|Please wait\.\.\.)$/ });
 const terms = (page: Page) => page.getByRole('checkbox', { name: 'I Agree to all Terms & Conditions' });

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { logIn, logInAsEmployer, signUpCandidate, signUpEmployer } from '../harness/candidate.ts';
+import { logIn, logInAsEmployer } from '../harness/account-forms.ts';
 import { logInByApi, makeCompleteCandidate } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { launchOptions } from '../harness/launch-options.ts';
 import { openAs } from '../harness/open-as.ts';
+import { signUpCandidate, signUpEmployer } from '../harness/people.ts';
 
 // As browsers do, and Playwright does not by default: pages that were left are kept for the Back button.
 test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
-import { signUpEmployer } from '../harness/candidate.ts';
 import { type Candidate, logInByApi, makeCandidateAt, wirePosting } from '../harness/complete-candidate.ts';
 import { many, word, words } from '../harness/long-texts.ts';
 import type { Mailbox } from '../harness/mailbox.ts';
+import { signUpEmployer } from '../harness/people.ts';
 import { makeWholeCandidate } from '../harness/whole-candidate.ts';
 
 /** The demo data's two logins, as `npm start` prints them. */
