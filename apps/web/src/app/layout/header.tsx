@@ -29,7 +29,7 @@ export const Header = ({ user }: { user: User }) => {
           <div className={classes.profile}>
             <ProfileMenu name={user.name} links={menu} />
           </div>
-          <PhoneMenu name={user.name} links={[...main, ...menu]} />
+          <PhoneMenu name={user.name} main={main} menu={menu} />
         </div>
       </div>
     </header>

@@ -1,7 +1,8 @@
 import { Button, Menu } from '@mantine/core';
-import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { IconChevronDown, IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { paths } from '#core/paths.ts';
+import { Initials } from './initials.tsx';
 import type { NavigationLink } from './navigation.ts';
 
 type ProfileMenuProps = { readonly name: string; readonly links: readonly NavigationLink[] };
@@ -14,16 +15,17 @@ export const ProfileMenu = ({ name, links }: ProfileMenuProps) => (
         variant="subtle"
         color="gray"
         c="var(--mantine-color-text)"
-        leftSection={<IconUserCircle size={22} stroke={1.5} />}
+        px="xs"
+        leftSection={<Initials name={name} />}
         rightSection={<IconChevronDown size={16} />}
-        maw={220}
+        maw={240}
       >
         {name}
       </Button>
     </Menu.Target>
     <Menu.Dropdown>
-      {links.map(({ label, to }) => (
-        <Menu.Item key={to} component={Link} to={to}>
+      {links.map(({ label, to, Icon }) => (
+        <Menu.Item key={to} component={Link} to={to} leftSection={<Icon size={18} stroke={1.6} />}>
           {label}
         </Menu.Item>
       ))}

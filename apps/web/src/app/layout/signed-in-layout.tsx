@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queryClient } from '#app/query-client.ts';
 import type { User } from '#core/session.ts';
+import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import classes from './signed-in-layout.module.css';
 import { SkipLink } from './skip-link.tsx';
@@ -17,5 +18,6 @@ export const SignedInLayout = ({ user, children }: { user: User; children: React
     <main id="main" tabIndex={-1} className={classes.main}>
       {children}
     </main>
+    <Footer />
   </QueryClientProvider>
 );

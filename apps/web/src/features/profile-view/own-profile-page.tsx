@@ -1,16 +1,16 @@
 import { type ProfileView, profileRoutes } from '@forte/contract';
-import { Anchor, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Link, useLocation } from '@tanstack/react-router';
 import { sentenceOf } from '#core/calls.ts';
 import { paths } from '#core/paths.ts';
 import { useCall } from '#core/queries.ts';
 import { useUser } from '#core/session.ts';
-import { Banner } from '#ui/banner.tsx';
 import { Page } from '#ui/page.tsx';
 import { Loaded } from '#ui/page-states.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { ResumeReading } from '#ui/resume-reading.tsx';
+import { Completed } from './completed.tsx';
 import { CompletenessCard } from './completeness-card.tsx';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { ProfileHead } from './profile-head.tsx';
@@ -26,15 +26,6 @@ import {
   SkillsSection,
   SocialMediaSection,
 } from './sections/small-sections.tsx';
-
-const Completed = () => (
-  <Banner kind="notice">
-    Your profile is done: employers can find you now.{' '}
-    <Anchor component={Link} to={paths.exploreJobs}>
-      Explore jobs
-    </Anchor>
-  </Banner>
-);
 
 const Sections = ({ profile }: { profile: ProfileView }) => (
   <>

@@ -36,6 +36,7 @@ export const PhoneCountry = ({ country, onChange }: PhoneCountryProps) => {
           variant="default"
           fw={400}
           px="sm"
+          h="auto"
           rightSection={<IconChevronDown size={16} />}
           aria-label={`${country.iso} +${country.dial}, country: ${country.name}`}
           aria-haspopup="listbox"

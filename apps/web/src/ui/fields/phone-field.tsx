@@ -55,7 +55,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
   const { entry, type, choose } = useEntry(props);
   return (
     <Input.Wrapper id={useId()} {...{ label, description, error, required }}>
-      <Group gap="xs" wrap="nowrap" align="flex-start">
+      <Group gap="xs" wrap="nowrap" align="stretch">
         <PhoneCountry country={entry.country} onChange={choose} />
         <Input
           type="tel"

@@ -54,7 +54,11 @@ const ResumeStep = ({ profile }: ResumeStepProps) => {
 };
 
 export const AddResumePage = () => (
-  <StepFrame step="Resume" title="Resume" lead="Employers can download it from your profile.">
+  <StepFrame
+    step="Resume"
+    title="Resume"
+    lead="Employers can download it from your profile. We read it too, and suggest what to fill in next."
+  >
     <Loaded query={useOwnProfile()} sentenceOf={sentenceOf}>
       {({ data }) => <ResumeStep profile={data} />}
     </Loaded>

@@ -12,6 +12,16 @@ type StepFrameProps = {
   readonly children: ReactNode;
 };
 
+/** Why it is asked; and that a step is short, if need be. */
+const Lead = ({ step, lead }: Pick<StepFrameProps, 'step' | 'lead'>) => (
+  <>
+    {lead}
+    {step !== 'Social media' && step !== 'Resume' && (
+      <span className={classes.note}> Only what has a star is needed now; the rest can wait.</span>
+    )}
+  </>
+);
+
 /** The page of one step, with the way through all of them beside it. */
 export const StepFrame = ({ step, title, lead, children }: StepFrameProps) => {
   const { profileStatus } = useUser();
@@ -19,7 +29,7 @@ export const StepFrame = ({ step, title, lead, children }: StepFrameProps) => {
     <div className={classes.layout}>
       <StepNav current={step} profileStatus={profileStatus} />
       <div className={classes.form}>
-        <Page title={title} documentTitle={`Your profile: ${title}`} lead={lead}>
+        <Page title={title} documentTitle={`Your profile: ${title}`} lead={<Lead step={step} lead={lead} />}>
           {children}
         </Page>
       </div>

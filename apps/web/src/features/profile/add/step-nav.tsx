@@ -1,10 +1,13 @@
 import { type OnboardingStepName, onboardingSteps, statusOfStep } from '@forte/contract';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconFlag } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { stepPaths } from '#core/onboarding-steps.ts';
 import classes from './step-nav.module.css';
 
 type StepNavProps = { readonly current: OnboardingStepName; readonly profileStatus: number };
+
+/** The one step that asks for nothing that has to be there. */
+const optionalStep = 'Social media' satisfies OnboardingStepName;
 
 const stateOf = (index: number, { current, profileStatus }: StepNavProps) => {
   if (index === statusOfStep(current)) return 'current';
@@ -19,7 +22,10 @@ const Step = ({ name, state }: { name: OnboardingStepName; state: ReturnType<typ
       <span className={classes.number} aria-hidden>
         {state === 'done' ? <IconCheck size={16} stroke={2.4} /> : number}
       </span>
-      <span className={classes.name}>{name}</span>
+      <span className={classes.name}>
+        {name}
+        {name === optionalStep && <span className={classes.optional}> (optional)</span>}
+      </span>
     </>
   );
   if (state === 'done' || state === 'next') {
@@ -36,13 +42,24 @@ const Step = ({ name, state }: { name: OnboardingStepName; state: ReturnType<typ
   );
 };
 
-/** How far the profile is: eight steps, those that are done lead back (PROF-01). */
+/** On a phone the names don't fit: that of this step, and of the one to come. */
+const Summary = ({ current }: { current: OnboardingStepName }) => {
+  const index = statusOfStep(current);
+  const following = onboardingSteps[index + 1];
+  return (
+    <p className={classes.summary}>
+      <strong>{`Step ${index + 1} of ${onboardingSteps.length}`}</strong>
+      <span className={classes.following}>
+        {following === undefined ? 'The last one' : `Next: ${following}`}
+      </span>
+    </p>
+  );
+};
+
+/** How far the profile is: eight steps, those that are done lead back, and what is at their end (PROF-01). */
 export const StepNav = (props: StepNavProps) => (
   <nav aria-label="Steps of your profile">
-    <p className={classes.summary}>
-      <strong>{`Step ${statusOfStep(props.current) + 1} of ${onboardingSteps.length}`}</strong>
-      <span className={classes.summaryName}>{props.current}</span>
-    </p>
+    <Summary current={props.current} />
     <ol className={classes.steps}>
       {onboardingSteps.map((name, index) => (
         <li key={name}>
@@ -50,5 +67,11 @@ export const StepNav = (props: StepNavProps) => (
         </li>
       ))}
     </ol>
+    <p className={classes.end}>
+      <span className={classes.number} aria-hidden>
+        <IconFlag size={15} stroke={1.8} />
+      </span>
+      Done: employers find you
+    </p>
   </nav>
 );

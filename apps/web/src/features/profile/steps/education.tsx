@@ -90,7 +90,7 @@ export const educationForm: ProfileForm<Education> = {
   step: 'Education',
   key: 'education',
   title: 'Education',
-  lead: 'Your qualification, and certificates if you have any.',
+  lead: 'Your qualification, and certificates if you have any. Some jobs ask for one.',
   body: educationDetailBody,
   names: educationDetailNames,
   valuesOf: ({ qualification, certificates }) => ({ qualification, certificates }),

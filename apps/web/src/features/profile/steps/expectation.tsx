@@ -93,7 +93,7 @@ export const expectationForm: ProfileForm<Expectation> = {
   step: 'Expectation',
   key: 'expectation',
   title: 'Expectations',
-  lead: 'What your next job should be like.',
+  lead: 'What your next job should be like. Employers search by title, mode of work and pay.',
   body: expectationDetailBody,
   names: expectationDetailNames,
   valuesOf: (profile) => ({

@@ -127,7 +127,7 @@ export const skillsForm: ProfileForm<Skills> = {
   step: 'Skills',
   key: 'skills',
   title: 'Skills and languages',
-  lead: 'What you are good at, with an honest level for each.',
+  lead: 'What you are good at, with an honest level for each. Employers search by these.',
   body: skillDetailBody,
   names: skillDetailNames,
   valuesOf: ({ skills, languages }) => ({ skills, languages }),

@@ -75,7 +75,7 @@ export const socialMediaForm: ProfileForm<SocialMedia> = {
   step: 'Social media',
   key: 'social-media',
   title: 'Social media',
-  lead: 'Where employers can see more of you.',
+  lead: 'Where employers can see more of you. Nothing here is required.',
   body: socialMediaDetailBody,
   names: socialMediaDetailNames,
   valuesOf: ({ socialLinks }) => ({ socialLinks: linksOf(socialLinks) }),

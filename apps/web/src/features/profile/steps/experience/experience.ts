@@ -8,7 +8,7 @@ export const experienceForm: ProfileForm<Experience> = {
   step: 'Experience',
   key: 'experience',
   title: 'Work experience',
-  lead: 'Where you worked, for how long and with what.',
+  lead: 'Where you worked, for how long and with what: employers search by years and technologies.',
   body: workExperienceBody,
   names: workExperienceNames,
   valuesOf: experienceValues,

@@ -8,7 +8,7 @@ export const personalForm: ProfileForm<Personal> = {
   step: 'Personal detail',
   key: 'personal-detail',
   title: 'Personal detail',
-  lead: 'Who you are and how employers reach you.',
+  lead: 'Who you are and how employers reach you. Nobody but you and them sees it.',
   body: personalDetailBody,
   names: personalDetailNames,
   valuesOf: personalValues,
