@@ -5,6 +5,7 @@ import { ChoiceBoxes } from '#ui/fields/choice-boxes.tsx';
 import { CountrySelect } from '#ui/fields/country-select.tsx';
 import { CurrencySelect } from '#ui/fields/currency-select.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { type Basics, basicsErrors } from './draft.ts';
 import { ExperienceField } from './experience-field.tsx';
 import classes from './wizard.module.css';
@@ -25,43 +26,53 @@ export const BasicsForm = ({ initial, onChange, onNext }: BasicsFormProps) => {
   });
   return (
     <form onSubmit={form.onSubmit(onNext)} noValidate aria-label="Basic information">
-      <Stack>
-        <MultiSelect
-          label="Job Title"
-          required
-          data={jobTitles}
-          maxValues={1}
-          searchable
-          nothingFoundMessage="None of the titles"
-          {...(form.values.jobTitles.length === 0 ? { placeholder: oneJobTitle } : {})}
-          {...form.getInputProps('jobTitles')}
-        />
-        <ChoiceBoxes label="Job Type" required choices={jobTypes} {...form.getInputProps('jobTypes')} />
-        <ChoiceBoxes label="Job Role" required choices={jobRoles} {...form.getInputProps('jobRoles')} />
-        <ExperienceField {...form.getInputProps('experience')} />
-        <div className={classes.pay}>
-          <NumberField label="Salary" description="For a year" required {...form.getInputProps('salary')} />
-          <CurrencySelect label="Currency" description="Of the salary" {...form.getInputProps('currency')} />
-        </div>
-        <div className={classes.pair}>
-          <Select
-            label="Hiring TimeLine"
+      <Stack gap="lg">
+        <Panel title="The job">
+          <MultiSelect
+            label="Job Title"
             required
-            data={hiringTimelines}
-            placeholder="Choose one"
-            {...form.getInputProps('hiringTimeline')}
+            data={jobTitles}
+            maxValues={1}
+            searchable
+            nothingFoundMessage="None of the titles"
+            {...(form.values.jobTitles.length === 0 ? { placeholder: oneJobTitle } : {})}
+            {...form.getInputProps('jobTitles')}
           />
-          <NumberField label="Hiring Count" required {...form.getInputProps('hireCount')} />
-        </div>
-        <CountrySelect label="Country" {...form.getInputProps('country')} />
-        <TextInput label="Address" required {...form.getInputProps('location')} />
-        <TextInput
-          label="Closing date"
-          type="date"
-          description="Optional. The posting takes applications until the end of this day."
-          {...form.getInputProps('closesOn')}
-        />
-        <Group justify="flex-end" mt="sm">
+          <ChoiceBoxes label="Job Type" required choices={jobTypes} {...form.getInputProps('jobTypes')} />
+          <ChoiceBoxes label="Job Role" required choices={jobRoles} {...form.getInputProps('jobRoles')} />
+          <ExperienceField {...form.getInputProps('experience')} />
+        </Panel>
+        <Panel title="Pay and hiring">
+          <div className={classes.pay}>
+            <NumberField label="Salary" description="For a year" required {...form.getInputProps('salary')} />
+            <CurrencySelect
+              label="Currency"
+              description="Of the salary"
+              {...form.getInputProps('currency')}
+            />
+          </div>
+          <div className={classes.pair}>
+            <Select
+              label="Hiring TimeLine"
+              required
+              data={hiringTimelines}
+              placeholder="Choose one"
+              {...form.getInputProps('hiringTimeline')}
+            />
+            <NumberField label="Hiring Count" required {...form.getInputProps('hireCount')} />
+          </div>
+        </Panel>
+        <Panel title="Where, and until when">
+          <CountrySelect label="Country" {...form.getInputProps('country')} />
+          <TextInput label="Address" required {...form.getInputProps('location')} />
+          <TextInput
+            label="Closing date"
+            type="date"
+            description="Optional. The posting takes applications until the end of this day."
+            {...form.getInputProps('closesOn')}
+          />
+        </Panel>
+        <Group justify="flex-end">
           <Button type="submit">Next</Button>
         </Group>
       </Stack>

@@ -2,6 +2,7 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Banner } from '#ui/banner.tsx';
 import { ChipsField } from '#ui/fields/chips-field.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
 import { type Details, detailsErrors } from './draft.ts';
 
@@ -26,7 +27,7 @@ export const DetailsForm = ({ initial, busy, failure, submitLabel, ...on }: Deta
   });
   return (
     <form onSubmit={form.onSubmit(on.onSubmit)} noValidate aria-label="Details">
-      <Stack>
+      <Stack gap="lg">
         {failure !== undefined && (
           <Banner kind="error">
             <Group justify="space-between">
@@ -37,42 +38,46 @@ export const DetailsForm = ({ initial, busy, failure, submitLabel, ...on }: Deta
             </Group>
           </Banner>
         )}
-        <TextInput
-          label="Qualification"
-          description="For example: Bachelor in Computer Science"
-          required
-          {...form.getInputProps('qualification')}
-        />
-        <TextInput
-          label="Working Hours"
-          description="For example: 40 hours a week, 9 to 5"
-          required
-          {...form.getInputProps('workingHours')}
-        />
-        <ChipsField
-          label="Technology"
-          description="Separate with commas"
-          required
-          {...form.getInputProps('technologies')}
-        />
-        <ChipsField
-          label="Skills"
-          description="Optional. Separate with commas"
-          {...form.getInputProps('skills')}
-        />
-        <ChipsField
-          label="Benefits"
-          description="Separate with commas"
-          required
-          {...form.getInputProps('benefits')}
-        />
-        <ChipsField
-          label="Job Description"
-          description="One point after the other, separated with commas"
-          required
-          {...form.getInputProps('description')}
-        />
-        <Group justify="space-between" mt="sm">
+        <Panel title="What the job asks">
+          <TextInput
+            label="Qualification"
+            description="For example: Bachelor in Computer Science"
+            required
+            {...form.getInputProps('qualification')}
+          />
+          <TextInput
+            label="Working Hours"
+            description="For example: 40 hours a week, 9 to 5"
+            required
+            {...form.getInputProps('workingHours')}
+          />
+          <ChipsField
+            label="Technology"
+            description="Separate with commas"
+            required
+            {...form.getInputProps('technologies')}
+          />
+          <ChipsField
+            label="Skills"
+            description="Optional. Separate with commas"
+            {...form.getInputProps('skills')}
+          />
+        </Panel>
+        <Panel title="What it offers">
+          <ChipsField
+            label="Benefits"
+            description="Separate with commas"
+            required
+            {...form.getInputProps('benefits')}
+          />
+          <ChipsField
+            label="Job Description"
+            description="One point after the other, separated with commas"
+            required
+            {...form.getInputProps('description')}
+          />
+        </Panel>
+        <Group justify="space-between">
           <Button variant="default" disabled={busy} onClick={() => on.onPrevious(form.getValues())}>
             Prev
           </Button>

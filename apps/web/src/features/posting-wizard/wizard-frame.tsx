@@ -1,4 +1,3 @@
-import { Stepper } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Page } from '#ui/page.tsx';
 import classes from './wizard.module.css';
@@ -19,11 +18,13 @@ export const WizardFrame = ({ step, editing, children }: WizardFrameProps) => (
     lead={`Step ${step + 1} of 2: ${steps[step].toLowerCase()}. What you type is kept until you save it.`}
     width="form"
   >
-    <Stepper active={step} size="sm" allowNextStepsSelect={false} mb="lg" aria-hidden>
-      {steps.map((label) => (
-        <Stepper.Step key={label} label={label} allowStepSelect={false} tabIndex={-1} />
+    <div className={classes.steps} aria-hidden>
+      {steps.map((label, index) => (
+        <span key={label} data-state={index === step ? 'current' : index < step ? 'done' : 'later'}>
+          {label}
+        </span>
       ))}
-    </Stepper>
-    <div className={classes.card}>{children}</div>
+    </div>
+    {children}
   </Page>
 );

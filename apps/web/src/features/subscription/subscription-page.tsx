@@ -37,7 +37,10 @@ const Plan = ({ subscription }: { subscription: Subscription }) => {
       <p className={classes.price}>
         <strong>{price(yearly ? yearlyPrice : monthlyPrice)}</strong> {yearly ? 'a year' : 'a month'}
       </p>
-      <Text c="dimmed">{`${trialDays}-day free trial`}</Text>
+      <Text c="dimmed" className="tabular">
+        {`${trialDays}-day free trial`}
+        {yearly && ` · ${price(monthlyPrice * 12 - yearlyPrice)} less than by the month`}
+      </Text>
       <List icon={<IconCheck size={18} aria-hidden />} mt="md" spacing="xs" center>
         {features.map((feature) => (
           <List.Item key={feature}>{feature}</List.Item>
