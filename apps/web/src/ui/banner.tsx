@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import classes from './banner.module.css';
 
 type BannerProps = {
   /** `error`: red, told at once. `notice`: something to know. */
@@ -14,6 +15,12 @@ export const Banner = ({ kind, children, onClose }: BannerProps) => (
   <Alert
     role={kind === 'error' ? 'alert' : 'status'}
     color={kind === 'error' ? 'red' : 'teal'}
+    data-kind={kind}
+    classNames={{
+      root: classes.banner ?? '',
+      icon: classes.icon ?? '',
+      message: classes.message ?? '',
+    }}
     icon={kind === 'error' ? <IconAlertTriangle /> : <IconInfoCircle />}
     withCloseButton={onClose !== undefined}
     closeButtonLabel="Dismiss"

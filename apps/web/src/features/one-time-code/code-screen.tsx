@@ -23,7 +23,7 @@ export const CodeScreen = ({ flow }: { flow: Flow }) => {
             <LastingErrorBanner key={of} error={error} onRetry={retry} />
           ))}
           <CodeBoxes label="The code from the mail" value={digits} onChange={setDigits} disabled={busy} />
-          <SubmitButton busy={busy} disabled={!isComplete(digits)} size="md">
+          <SubmitButton busy={busy} disabled={!isComplete(digits)} size="md" w={260}>
             Verify
           </SubmitButton>
           {left > 0 ? (
