@@ -4,7 +4,7 @@ import { Banner } from '../banner.tsx';
 import { Empty, Failed } from '../page-states.tsx';
 import { countText, type Nouns } from './found-text.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
-import classes from './paged-list.module.css';
+import { Rows } from './rows.tsx';
 
 type Paged<T> = {
   readonly data: readonly T[];
@@ -24,7 +24,7 @@ type PagedQuery<T> = {
   readonly refetch: () => unknown;
 };
 
-type PagedListProps<T> = {
+type PagedListProps<T extends object> = {
   readonly query: PagedQuery<T>;
   readonly nouns: Nouns;
   readonly keyOf: (item: T) => string;
@@ -69,7 +69,7 @@ const FailedAgain = ({ message, onRetry }: { message: string; onRetry: () => unk
 );
 
 /** A list that grows by "Load more", with its count, its empty state and its failures (APP-14, APP-16). */
-export const PagedList = <T,>(props: PagedListProps<T>) => {
+export const PagedList = <T extends object>(props: PagedListProps<T>) => {
   const { query, nouns, keyOf, children, pages: wanted = 1, onMore, empty, hasPhotos = false } = props;
   const { hasNextPage, isFetching, error, fetchNextPage, refetch } = query;
   useWantedPages(query, wanted);
@@ -79,6 +79,7 @@ export const PagedList = <T,>(props: PagedListProps<T>) => {
     if (error === null) return <ListSkeleton hasPhotos={hasPhotos} />;
     return <Failed message={error.message} onRetry={refetch} retrying={isFetching} />;
   }
+  const { total } = first.page;
   // A row that changed between two pages may stand on both: it is shown once.
   const items = [...new Map(pages.flatMap(({ data }) => data).map((item) => [keyOf(item), item])).values()];
   const old = query.isPlaceholderData || query.data === undefined;
@@ -93,14 +94,12 @@ export const PagedList = <T,>(props: PagedListProps<T>) => {
   return (
     <Stack gap="sm" aria-busy={old}>
       <Text size="sm" c="dimmed" role="status">
-        {countText(first.page.total, nouns)}
+        {countText(total, nouns)}
       </Text>
       {failure}
-      <ul className={classes.list} data-old={old || undefined}>
-        {items.map((item) => (
-          <li key={keyOf(item)}>{children(item)}</li>
-        ))}
-      </ul>
+      <Rows items={items} total={typeof total === 'number' ? total : -1} keyOf={keyOf} old={old}>
+        {children}
+      </Rows>
       {hasNextPage && (
         <Button variant="default" loading={query.isFetchingNextPage} onClick={more} mx="auto">
           Load more
