@@ -24,15 +24,18 @@ export const follows = (
 /** A time column with all its digits, as a position holds it. */
 export const exactTime = (column: string): RawBuilder<string> => sql<string>`${sql.ref(column)}::text`;
 
-const countedAtMost = 1_000;
+/** Counting further costs more than the page itself (SEARCH-05). */
+export const mostCounted = 1_000;
 
-/** How many rows a query finds, exact up to 1,000 (SEARCH-05): counting further costs more than the page itself. */
+/** A count as a page tells it: exact up to 1,000. */
+export const cappedTotal = (total: number): Page['total'] => (total > mostCounted ? '1,000+' : total);
+
+/** How many rows a query finds, exact up to 1,000. */
 export const countUpTo = async <DB, Tables extends keyof DB, Row>(
   db: Queryable,
   query: SelectQueryBuilder<DB, Tables, Row>,
 ): Promise<Page['total']> => {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (${query.limit(countedAtMost + 1)}) as counted`.execute(db);
-  const total = rows[0]?.total ?? 0;
-  return total > countedAtMost ? '1,000+' : total;
+    select count(*)::int as total from (${query.limit(mostCounted + 1)}) as counted`.execute(db);
+  return cappedTotal(rows[0]?.total ?? 0);
 };

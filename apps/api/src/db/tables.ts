@@ -265,6 +265,16 @@ export type CandidateSearchTable = {
   city: Defaulted<number | null>;
   state: Defaulted<number | null>;
   country: Defaulted<number | null>;
+  /** Its place in the bits of `candidateBlock`. */
+  slot: Generated<number>;
+};
+/** Kept by triggers on `candidateSearch`. */
+export type CandidateBlockTable = {
+  token: number;
+  block: number;
+  /** Bits, as text. */
+  many: string | null;
+  few: string | null;
 };
 export type PostingSearchTable = {
   postingId: string;
@@ -313,5 +323,6 @@ export type Tables = {
   shortlistedCandidate: ShortlistedCandidateTable;
   facet: FacetTable;
   candidateSearch: CandidateSearchTable;
+  candidateBlock: CandidateBlockTable;
   postingSearch: PostingSearchTable;
 };

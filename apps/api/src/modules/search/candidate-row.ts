@@ -110,6 +110,13 @@ export const refreshCandidateRow = async (trx: Trx, candidateId: string): Promis
     ...candidateMatchColumns(facts, (term) => idsOf([term])[0] ?? null),
     derivation,
   };
+  const { numUpdatedRows } = await trx
+    .updateTable('candidateSearch')
+    .set(row)
+    .where('candidateId', '=', candidateId)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return;
+  // Not for every save: an insert that meets the row has used up a slot before it finds out.
   await trx
     .insertInto('candidateSearch')
     .values({ candidateId, ...row })

@@ -1,103 +1,104 @@
 import { type RawBuilder, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '#api/db/connect.ts';
-import { countUpTo, directionOf, exactTime, follows } from '#api/db/keyset.ts';
+import { cappedTotal, directionOf, follows, mostCounted } from '#api/db/keyset.ts';
 import { hasAll, hasAny, isWithin } from '#api/db/where.ts';
+import { findInBlocks } from '#api/modules/search/candidate-blocks.sql.ts';
+import { cardsOf, type Matches } from '#api/modules/search/candidate-cards.sql.ts';
 import type {
   CandidateFilter,
   CandidateQuery,
   CandidateSearch,
-  FoundCandidate,
+  FoundCandidates,
 } from '#api/modules/search/candidate-search.ts';
+import { wantedTokens } from '#api/modules/search/candidate-tokens.ts';
 import { type FacetIds, findFacetIds } from '#api/modules/search/facets.ts';
 
-const conditionsOf = (filter: CandidateFilter, ids: FacetIds): RawBuilder<boolean>[] => [
-  // As the partial indexes have it.
-  sql<boolean>`listed`,
-  ...(ids.all.length === 0 ? [] : [hasAll('facets', ids.all)]),
-  ...ids.any.map((group) => hasAny('facets', group)),
-  ...(filter.experienceMonths === undefined ? [] : isWithin('experienceMonths', filter.experienceMonths)),
-  ...(filter.expectedSalary === undefined ? [] : isWithin('expectedSalary', filter.expectedSalary)),
-  ...(filter.shortlistOf === undefined
-    ? []
-    : [
-        sql<boolean>`candidate_id in
-          (select candidate_id from shortlisted_candidate where employer_id = ${filter.shortlistOf})`,
-      ]),
+/** A query with the ids of its terms. */
+type Asked = CandidateQuery & { readonly ids: FacetIds };
+
+const inRanges = ({ experienceMonths, expectedSalary }: CandidateFilter): RawBuilder<boolean>[] => [
+  ...(experienceMonths === undefined ? [] : isWithin('experienceMonths', experienceMonths)),
+  ...(expectedSalary === undefined ? [] : isWithin('expectedSalary', expectedSalary)),
 ];
 
-const matching = (db: Db, filter: CandidateFilter, ids: FacetIds) =>
-  db.selectFrom('candidateSearch').where(sql<boolean>`${sql.join(conditionsOf(filter, ids), sql` and `)}`);
+const allOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
+  conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
 
-/** The ids of a page, from the covering index or the facets' index as the planner sees fit. */
-const pageOfIds = (db: Db, { filter, sort, after, limit }: CandidateQuery, ids: FacetIds) =>
-  matching(db, filter, ids)
-    .select(['candidateId', 'updatedAt'])
-    .where(follows(sort, ['updatedAt', 'candidateId'], after))
-    .orderBy('updatedAt', directionOf(sort))
-    .orderBy('candidateId', directionOf(sort))
-    .limit(limit);
+const fits = ({ filter, ids }: Asked): RawBuilder<boolean> =>
+  allOf([
+    ...(ids.all.length === 0 ? [] : [hasAll('facets', ids.all)]),
+    ...ids.any.map((group) => hasAny('facets', group)),
+    ...inRanges(filter),
+  ]);
 
-/** The page and its cards in one statement, so that both are of one moment. */
-const pageOfCards = (db: Db, query: CandidateQuery, ids: FacetIds): Promise<FoundCandidate[]> => {
-  const direction = directionOf(query.sort);
+/** Those that fit among the next listed ones in order: right away where many do. */
+const onTheWay = (db: Db, asked: Asked, howFar: number | undefined): Matches => {
+  const direction = directionOf(asked.sort);
+  const next = db
+    .selectFrom('candidateSearch')
+    .selectAll()
+    // As the covering index has it.
+    .where(sql<boolean>`listed`)
+    .where(follows(asked.sort, ['updatedAt', 'candidateId'], asked.after))
+    .orderBy('updatedAt', direction)
+    .orderBy('candidateId', direction);
   return db
-    .with('page', () => pageOfIds(db, query, ids))
-    .selectFrom('page')
-    .innerJoin('candidate', 'candidate.accountId', 'page.candidateId')
-    .select((row) => [
-      exactTime('page.updatedAt').as('positionAt'),
-      'page.candidateId as positionId',
-      'page.updatedAt',
-      'candidate.firstName',
-      'candidate.lastName',
-      'candidate.photoId',
-      'candidate.isFresher',
-      'candidate.experienceMonths',
-      'candidate.expectedSalary',
-      'candidate.expectedSalaryCurrency',
-      'candidate.qualification',
-      'candidate.visaStatus',
-      'candidate.linkedInProfile',
-      'candidate.preferredJobs',
-      'candidate.modesOfWork',
-      'candidate.preferredRoles',
-      'candidate.city',
-      'candidate.state',
-      'candidate.country',
-      jsonArrayFrom(
-        row
-          .selectFrom('candidateSkill')
-          .select(['name', 'proficiency'])
-          .whereRef('candidateSkill.candidateId', '=', 'page.candidateId')
-          .orderBy('proficiency', 'desc')
-          .orderBy('position'),
-      ).as('skills'),
-      jsonArrayFrom(
-        row
-          .selectFrom('candidateTechnology')
-          .select(['name', 'years'])
-          .whereRef('candidateTechnology.candidateId', '=', 'page.candidateId')
-          .orderBy('position'),
-      ).as('technologies'),
-      sql<boolean>`exists (select from shortlisted_candidate as heart
-        where heart.employer_id = ${query.employerId} and heart.candidate_id = page.candidate_id)`.as(
-        'isFavorite',
-      ),
-    ])
-    .orderBy('page.updatedAt', direction)
-    .orderBy('page.candidateId', direction)
-    .execute();
+    .selectFrom((howFar === undefined ? next : next.limit(howFar)).as('candidateSearch'))
+    .select(['candidateId', 'updatedAt'])
+    .where(fits(asked));
+};
+
+/** Those of the slots that fit, still. */
+const inSlots = (db: Db, asked: Asked, slots: readonly number[]): Matches =>
+  db
+    .selectFrom('candidateSearch')
+    .select(['candidateId', 'updatedAt'])
+    .where('listed', '=', true)
+    .where(sql<boolean>`slot = any (${slots}::int4[])`)
+    .where(fits(asked));
+
+const onShortlist = (db: Db, asked: Asked, employerId: string): Matches =>
+  db
+    .selectFrom('candidateSearch')
+    .select(['candidateId', 'updatedAt'])
+    .where('listed', '=', true)
+    .where('candidateId', 'in', (shortlist) =>
+      shortlist.selectFrom('shortlistedCandidate').select('candidateId').where('employerId', '=', employerId),
+    )
+    .where(fits(asked));
+
+/** How far the way goes before everyone who fits is looked up instead: they may all stand at its other end. */
+const farthest = 50_000;
+/** More than these are not looked up one by one. */
+const mostLookedUp = 100_000;
+
+const allOfThem = async (db: Db, asked: Asked, matches: Matches): Promise<FoundCandidates> => {
+  const data = await cardsOf(db, asked, matches, true);
+  return { data, total: cappedTotal(data[0]?.total ?? 0) };
+};
+
+/** Many that fit are met on the way through everyone; few are looked up, and then counted exactly. */
+const searchByBits = async (db: Db, asked: Asked): Promise<FoundCandidates> => {
+  const wanted = wantedTokens(asked.filter, asked.ids);
+  const { certain, slots } = await findInBlocks(db, wanted, mostCounted);
+  if (slots !== null) return allOfThem(db, asked, inSlots(db, asked, slots));
+  const total = cappedTotal(certain);
+  const near = await cardsOf(db, asked, onTheWay(db, asked, farthest), false);
+  if (near.length === asked.limit) return { data: near, total };
+  const far = await findInBlocks(db, wanted, mostLookedUp);
+  const rest = far.slots === null ? onTheWay(db, asked, undefined) : inSlots(db, asked, far.slots);
+  return { data: await cardsOf(db, asked, rest, false), total };
 };
 
 /** The search by PostgreSQL alone (docs/decisions): it needs nothing beside the tables that a profile's save writes. */
 export const createSqlCandidateSearch = (db: Db): CandidateSearch => ({
   search: async (query) => {
     const ids = await findFacetIds(db, query.filter.terms);
-    return ids === undefined ? [] : pageOfCards(db, query, ids);
-  },
-  count: async (filter) => {
-    const ids = await findFacetIds(db, filter.terms);
-    return ids === undefined ? 0 : countUpTo(db, matching(db, filter, ids).select('listed'));
+    if (ids === undefined) return { data: [], total: 0 };
+    const asked = { ...query, ids };
+    const { shortlistOf } = query.filter;
+    return shortlistOf === undefined
+      ? searchByBits(db, asked)
+      : allOfThem(db, asked, onShortlist(db, asked, shortlistOf));
   },
 });

@@ -43,13 +43,14 @@ export type FoundCandidate = Positioned & {
   readonly isFavorite: boolean;
 };
 
+/** A page, and how many there are in all: exact up to 1,000 (SEARCH-05). */
+export type FoundCandidates = { readonly data: FoundCandidate[]; readonly total: Page['total'] };
+
 /**
  * The search for candidates. A port: an index beside the database can stand in for the SQL one, and a page may come
  * from either in mid-list, since the position is the row's own.
  */
 export type CandidateSearch = {
   /** The next `limit` listed candidates in order. */
-  readonly search: (query: CandidateQuery) => Promise<FoundCandidate[]>;
-  /** How many there are, exact up to 1,000 (SEARCH-05). */
-  readonly count: (filter: CandidateFilter) => Promise<Page['total']>;
+  readonly search: (query: CandidateQuery) => Promise<FoundCandidates>;
 };

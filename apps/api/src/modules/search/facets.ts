@@ -92,6 +92,22 @@ export const createFacetLookup = async (
     asked.map(({ kind, text }) => bySpelling.get(keyOf(kind, text))).filter((id) => id !== undefined);
 };
 
+/** What searches found before: a term keeps its id for good, so it need not be asked for again. */
+const foundBefore = new WeakMap<Queryable, Map<string, number>>();
+const mostRemembered = 20_000;
+
+const readOrRemember = async (
+  db: Queryable,
+  wanted: readonly Wanted[],
+): Promise<(key: string) => number | undefined> => {
+  const remembered = foundBefore.get(db) ?? new Map<string, number>();
+  foundBefore.set(db, remembered);
+  const missing = missingFrom(remembered, wanted);
+  const read = missing.length === 0 ? new Map<string, number>() : await readKnown(db, missing);
+  for (const [key, id] of read) if (remembered.size < mostRemembered) remembered.set(key, id);
+  return (key) => remembered.get(key) ?? read.get(key);
+};
+
 /** What a search asks of the facets: every term of `all`, and at least one of each group of `any`. */
 export type FacetFilter = {
   readonly all: readonly Term[];
@@ -107,8 +123,8 @@ export type FacetIds = { readonly all: readonly number[]; readonly any: readonly
 export const findFacetIds = async (db: Queryable, filter: FacetFilter): Promise<FacetIds | undefined> => {
   const groups = filter.any.filter((group) => group.length > 0);
   const wanted = distinct([...filter.all, ...groups.flat()]);
-  const known = wanted.length === 0 ? new Map<string, number>() : await readKnown(db, wanted);
-  const idOf = ({ kind, text }: Term) => known.get(keyOf(kind, fold(text)));
+  const known = await readOrRemember(db, wanted);
+  const idOf = ({ kind, text }: Term) => known(keyOf(kind, fold(text)));
   const found = (ids: readonly (number | undefined)[]) => [...new Set(ids.filter((id) => id !== undefined))];
 
   const allIds = filter.all.map(idOf);

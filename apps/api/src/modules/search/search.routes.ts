@@ -1,4 +1,4 @@
-import type { ReplyOf, searchRoutes } from '@forte/contract';
+import type { Page, ReplyOf, searchRoutes } from '@forte/contract';
 import type { Deps } from '#api/deps.ts';
 import { fileAddress } from '#api/files/file-address.ts';
 import type { Caller, Handlers } from '#api/http/handler.ts';
@@ -28,13 +28,18 @@ export const searchHandlers = (deps: Deps): Handlers<typeof searchRoutes> => {
       const employerId = caller.userId;
       const sort = body.sort ?? 'latest';
       const filter = toCandidateFilter(body, employerId);
+      let total: Page['total'] = 0;
       const { data, page } = await inSearchTurn(() =>
         readPage(deps.secret, {
           name: `candidates:${employerId}`,
           filter: [sort, filter],
           cursor: body.cursor,
-          read: (query) => candidates.search({ ...query, filter, sort, employerId }),
-          count: () => candidates.count(filter),
+          read: async (query) => {
+            const found = await candidates.search({ ...query, filter, sort, employerId });
+            total = found.total;
+            return found.data;
+          },
+          count: async () => total,
         }),
       );
       return { data: data.map((candidate) => toCard(deps, caller, candidate)), page };
