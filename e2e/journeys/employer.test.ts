@@ -120,7 +120,7 @@ test('[SEARCH-01] [SEARCH-06] [APPLIED-01] [APP-14] An employer finds a candidat
   await page.getByRole('combobox', { name: 'Skills' }).fill(skill);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/skills=Skill/);
-  if (isPhone) await page.getByRole('button', { name: /^Show / }).click();
+  if (isPhone) await page.getByRole('button', { name: 'Show 1 candidate' }).click();
   await expect(page.getByText('1 candidate', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /Add Ana .* to shortlist/ }).click();

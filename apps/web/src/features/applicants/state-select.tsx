@@ -18,7 +18,7 @@ export const StateSelect = ({ value, onChange }: StateSelectProps) => (
   <Select
     aria-label="Status"
     flex="1 1 7.25rem"
-    maw={150}
+    maw={{ sm: 150 }}
     allowDeselect={false}
     data={choices}
     value={value ?? all}

@@ -8,6 +8,7 @@ import { useCall } from '#core/queries.ts';
 import { useUser } from '#core/session.ts';
 import { Page } from '#ui/page.tsx';
 import { Loaded } from '#ui/page-states.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { ResumeReading } from '#ui/resume-reading.tsx';
 import { Completed } from './completed.tsx';
@@ -15,6 +16,7 @@ import { CompletenessCard } from './completeness-card.tsx';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import classes from './profile-layout.module.css';
+import { OwnProfileShapes } from './profile-shapes.tsx';
 import { PursuingSwitch } from './pursuing-switch.tsx';
 import { ExpectationSection } from './sections/expectation-section.tsx';
 import { ExperienceSection } from './sections/experience-section.tsx';
@@ -66,7 +68,9 @@ const OwnProfile = ({ profile }: { profile: ProfileView }) => {
       <aside className={`${classes.stack} ${classes.side}`} aria-label="State of your profile">
         <ResumeReading profile={profile} />
         <CompletenessCard profile={profile} onPhoto={open} />
-        <PursuingSwitch profile={profile} />
+        <Panel>
+          <PursuingSwitch profile={profile} />
+        </Panel>
       </aside>
       <PhotoDialog profile={profile} opened={opened} onClose={close} />
     </div>
@@ -83,7 +87,7 @@ export const OwnProfilePage = () => {
       title={shown === undefined ? name : `${shown.firstName} ${shown.lastName}`}
       documentTitle="Your profile"
     >
-      <Loaded query={query} sentenceOf={sentenceOf}>
+      <Loaded query={query} sentenceOf={sentenceOf} loading={<OwnProfileShapes />}>
         {({ data }) => <OwnProfile profile={data} />}
       </Loaded>
     </Page>

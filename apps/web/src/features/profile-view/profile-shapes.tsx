@@ -2,6 +2,14 @@ import { Bone } from '#ui/bone.tsx';
 import { Panel } from '#ui/panel.tsx';
 import classes from './profile-layout.module.css';
 
+const Head = () => (
+  <Panel>
+    <Bone width="3rem" shape="photo" />
+    <Bone width="60%" />
+    <Bone width="40%" />
+  </Panel>
+);
+
 const Shapes = ({ widths }: { widths: readonly string[] }) => (
   <Panel>
     {widths.map((width) => (
@@ -10,20 +18,30 @@ const Shapes = ({ widths }: { widths: readonly string[] }) => (
   </Panel>
 );
 
-/** The shape of a profile until it is there. */
+/** The shape of a profile that an employer reads, until it is there. */
 export const ProfileShapes = () => (
   <div role="status" aria-label="Loading" className={classes.stack}>
-    <Panel>
-      <Bone width="3rem" shape="photo" />
-      <Bone width="60%" />
-      <Bone width="40%" />
-    </Panel>
+    <Head />
     <div className={classes.read}>
       <Shapes widths={['8rem', '60%', '40%', '70%', '50%', '55%']} />
       <div className={classes.stack}>
         <Shapes widths={['9rem', '45%', '60%', '50%', '40%', '55%']} />
         <Shapes widths={['6rem', '80%', '70%']} />
       </div>
+    </div>
+  </div>
+);
+
+/** The shape of one's own profile. */
+export const OwnProfileShapes = () => (
+  <div role="status" aria-label="Loading" className={classes.columns}>
+    <div className={classes.stack}>
+      <Head />
+      <Shapes widths={['8rem', '60%', '40%', '70%', '50%', '55%']} />
+      <Shapes widths={['9rem', '45%', '60%', '50%']} />
+    </div>
+    <div className={classes.side}>
+      <Shapes widths={['70%', '100%']} />
     </div>
   </div>
 );

@@ -12,7 +12,7 @@ export const SortSelect = ({ value = 'latest', onChange }: SortSelectProps) => (
   <Select
     aria-label="Sort"
     flex="1 1 7.25rem"
-    maw={150}
+    maw={{ sm: 150 }}
     allowDeselect={false}
     data={[
       { value: 'latest', label: 'Latest first' },
