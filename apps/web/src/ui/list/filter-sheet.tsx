@@ -20,7 +20,12 @@ export const FilterSheet = ({ filters, active, onClear, found }: FilterProps) =>
   const [opened, { open, close }] = useDisclosure();
   return (
     <>
-      <Button variant="default" leftSection={<IconAdjustmentsHorizontal size={18} />} onClick={open}>
+      <Button
+        variant="default"
+        h="auto"
+        leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+        onClick={open}
+      >
         {active === 0 ? 'Filters' : `Filters (${active})`}
       </Button>
       <Drawer
