@@ -151,6 +151,8 @@ const light = {
   '--mantine-color-error': '#b42318',
   '--mantine-color-anchor': teal[7],
   '--mantine-color-disabled-color': gray[6],
+  '--mantine-color-teal-light': teal[1],
+  '--mantine-color-teal-light-hover': teal[2],
 } satisfies Record<string, string>;
 
 const night: Record<keyof typeof light, string> = {
@@ -189,6 +191,8 @@ const night: Record<keyof typeof light, string> = {
   '--mantine-color-error': '#ff9d92',
   '--mantine-color-anchor': teal[3],
   '--mantine-color-disabled-color': '#a39c91',
+  '--mantine-color-teal-light': '#123330', // Mantine's own can hardly be told from a card
+  '--mantine-color-teal-light-hover': '#1b4d49',
 };
 
 /** Our own variables of both schemes. */

@@ -11,6 +11,8 @@ type ListLayoutProps = FilterProps & {
   readonly search?: ReactNode;
   /** What else stands above the list: the sort. */
   readonly tools?: ReactNode;
+  /** There is more than one. */
+  readonly isFull?: boolean;
   readonly children: ReactNode;
 };
 
@@ -29,13 +31,13 @@ const FilterPanel = ({ filters, active, onClear }: Omit<FilterProps, 'found'>) =
 );
 
 /** A list with its filters: beside it on a desk, in a sheet on a phone. */
-export const ListLayout = ({ search, tools, children, ...filter }: ListLayoutProps) => {
+export const ListLayout = ({ search, tools, isFull = false, children, ...filter }: ListLayoutProps) => {
   const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   return (
     <div className={classes.layout}>
       {wide && <FilterPanel {...filter} />}
       <div className={classes.main}>
-        <Toolbar search={search}>
+        <Toolbar search={search} isFull={isFull}>
           {!wide && <FilterSheet {...filter} />}
           {tools}
         </Toolbar>

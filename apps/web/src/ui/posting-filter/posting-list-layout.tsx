@@ -30,6 +30,7 @@ export const PostingListLayout = (props: PostingListLayoutProps) => {
       search={
         <SearchBox label={searchLabel} value={search.text} onSearch={(text) => change({ text }, 'replace')} />
       }
+      isFull={tools !== undefined}
       tools={
         <>
           {tools}
