@@ -6,6 +6,8 @@ type PageProps = {
   /** The heading, and the document's title unless `documentTitle` is given. */
   readonly title: string;
   readonly documentTitle?: string;
+  /** Decoration above the heading. */
+  readonly drawing?: ReactNode;
   /** One sentence below the heading. */
   readonly lead?: ReactNode;
   /** What stands beside the heading: one primary action at most. */
@@ -16,18 +18,19 @@ type PageProps = {
 };
 
 /** The frame of every page: its title, its one h1 (which takes focus after a navigation) and its width. */
-export const Page = ({ title, documentTitle, lead, actions, width = 'content', children }: PageProps) => (
+export const Page = ({ title, documentTitle, width = 'content', ...parts }: PageProps) => (
   <div className={classes.page} data-width={width}>
     <title>{`${documentTitle ?? title} - Forte`}</title>
+    {parts.drawing}
     <div className={classes.head}>
       <div>
         <Title order={1} tabIndex={-1}>
           {title}
         </Title>
-        {lead !== undefined && <div className={classes.lead}>{lead}</div>}
+        {parts.lead !== undefined && <div className={classes.lead}>{parts.lead}</div>}
       </div>
-      {actions}
+      {parts.actions}
     </div>
-    {children}
+    {parts.children}
   </div>
 );

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { missingStep } from '#core/onboarding-steps.ts';
 import { paths } from '#core/paths.ts';
 import { useSession } from '#core/session.ts';
+import { LoosePiece } from '#ui/loose-piece.tsx';
 import { Page } from '#ui/page.tsx';
 
 const sentence =
@@ -14,7 +15,7 @@ export const AccessDeniedPage = () => {
   const user = session.status === 'signed-in' ? session.user : undefined;
   const step = user?.role === 'employee' ? missingStep(user.profileStatus) : undefined;
   return (
-    <Page title="Access Denied" lead={sentence} width="form">
+    <Page title="Access Denied" drawing={<LoosePiece />} lead={sentence} width="form">
       {step === undefined ? (
         <Anchor component={Link} to={paths.index}>
           Go to your start page

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { paths } from '#core/paths.ts';
+import { LoosePiece } from '#ui/loose-piece.tsx';
 import { Page } from '#ui/page.tsx';
 
 /** An error that nobody expected: never a blank page (APP-10). */
@@ -13,6 +14,7 @@ export const UnexpectedErrorPage = ({ reset }: Pick<ErrorComponentProps, 'reset'
   return (
     <Page
       title="Something went wrong"
+      drawing={<LoosePiece />}
       lead="This page could not be shown. What you saved is safe. Try again, or go back to the start."
       width="form"
     >

@@ -52,28 +52,30 @@ const OwnProfile = ({ profile }: { profile: ProfileView }) => {
     <PersonAvatar photo={profile.photo} firstName={profile.firstName} lastName={profile.lastName} />
   );
   return (
-    <div className={classes.columns}>
-      <div className={classes.stack}>
-        {completed && <Completed />}
-        <ProfileHead profile={profile} photo={photo}>
-          <Button variant="default" size="compact-md" onClick={open}>
-            {profile.photo === null ? 'Add a photo' : 'Change photo'}
-          </Button>
-          <Button component={Link} to={paths.editBasicDetail} variant="default" size="compact-md">
-            Edit name and about
-          </Button>
-        </ProfileHead>
-        <Sections profile={profile} />
+    <>
+      {completed && <Completed />}
+      <div className={classes.columns}>
+        <div className={classes.stack}>
+          <ProfileHead profile={profile} photo={photo}>
+            <Button variant="default" size="compact-md" onClick={open}>
+              {profile.photo === null ? 'Add a photo' : 'Change photo'}
+            </Button>
+            <Button component={Link} to={paths.editBasicDetail} variant="default" size="compact-md">
+              Edit name and about
+            </Button>
+          </ProfileHead>
+          <Sections profile={profile} />
+        </div>
+        <aside className={`${classes.stack} ${classes.side}`} aria-label="State of your profile">
+          <ResumeReading profile={profile} />
+          <CompletenessCard profile={profile} onPhoto={open} />
+          <Panel>
+            <PursuingSwitch profile={profile} />
+          </Panel>
+        </aside>
+        <PhotoDialog profile={profile} opened={opened} onClose={close} />
       </div>
-      <aside className={`${classes.stack} ${classes.side}`} aria-label="State of your profile">
-        <ResumeReading profile={profile} />
-        <CompletenessCard profile={profile} onPhoto={open} />
-        <Panel>
-          <PursuingSwitch profile={profile} />
-        </Panel>
-      </aside>
-      <PhotoDialog profile={profile} opened={opened} onClose={close} />
-    </div>
+    </>
   );
 };
 
