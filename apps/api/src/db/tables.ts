@@ -244,7 +244,14 @@ export type EmployerAnsweringTable = {
 
 export type ShortlistedCandidateTable = { employerId: string; candidateId: string; addedAt: Now };
 
-export type FacetTable = { id: Generated<number>; kind: string; folded: string; label: string };
+export type FacetTable = {
+  id: Generated<number>;
+  kind: string;
+  folded: string;
+  label: string;
+  /** How many listed candidates have it, as of some minutes ago. */
+  candidates: Defaulted<number>;
+};
 
 /** Set by a trigger: never written from here. */
 type ChangedXid = ColumnType<string, never, never>;

@@ -8,11 +8,13 @@ import { createSweepTask, sweepTask } from '#api/jobs/sweep.job.ts';
 import type { Mailer } from '#api/mail/mailer.ts';
 import { answerMailTask, createAnswerMailTask } from '#api/modules/application/answer-mail.job.ts';
 import { refreshAllAnswering } from '#api/modules/application/answering.queries.ts';
+import { countTerms } from '#api/modules/search/term-suggestions.queries.ts';
 
 /** What the queue tells: the shape of Fastify's logger. */
 export type JobLog = Readonly<Record<'debug' | 'info' | 'warn' | 'error', (message: string) => void>>;
 
 const answeringTask = 'answering';
+const countTermsTask = 'count-terms';
 
 /** Everything that is done outside of a request. */
 export const createTasks = (deps: Deps, mailer: Mailer): TaskList => ({
@@ -21,12 +23,14 @@ export const createTasks = (deps: Deps, mailer: Mailer): TaskList => ({
   [sweepTask]: createSweepTask(deps),
   [answerMailTask]: createAnswerMailTask(deps),
   [deriveTask]: () => deriveRows(deps.db),
+  [countTermsTask]: () => countTerms(deps.db),
   [answeringTask]: () => refreshAllAnswering(deps.db, deps.now()),
 });
 
 const timetable = parseCronItems([
   { task: purgeTask, match: '17 * * * *', options: { backfillPeriod: 3_600_000, maxAttempts: 3 } },
   { task: sweepTask, match: '23 4 * * *', options: { backfillPeriod: 86_400_000, maxAttempts: 3 } },
+  { task: countTermsTask, match: '*/5 * * * *', options: { backfillPeriod: 0, maxAttempts: 1 } },
   { task: answeringTask, match: '41 3 * * *', options: { backfillPeriod: 86_400_000, maxAttempts: 3 } },
 ]);
 
@@ -55,5 +59,6 @@ export const startJobs = async (
   });
   // One for all processes that start together.
   await runner.addJob(deriveTask, {}, { jobKey: deriveTask });
+  await runner.addJob(countTermsTask, {}, { jobKey: countTermsTask });
   return { stop: () => runner.stop() };
 };

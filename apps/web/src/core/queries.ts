@@ -42,6 +42,10 @@ export const callOptions = <const R extends Route>(route: R, input: SendInput<R>
 export const useCall = <const R extends Route>(route: R, input: SendInput<R>) =>
   useQuery(callOptions(route, input));
 
+/** The same for what is asked with every letter: not before it is `wanted`, and the last answer stays until the next is there. */
+export const useCallWhileTyping = <const R extends Route>(route: R, input: SendInput<R>, wanted: boolean) =>
+  useQuery({ ...callOptions(route, input), enabled: wanted, placeholderData: keepPreviousData });
+
 type PagedRoute = Route & { readonly paged: true };
 type PagedAnswer = { readonly page: Page };
 

@@ -3,7 +3,7 @@ import { renamed } from '../renamed.ts';
 import { defineRoutes } from '../route.ts';
 import { currency } from '../rules/currency.ts';
 import { range } from '../rules/range.ts';
-import { id } from '../rules/text.ts';
+import { id, oneOf, optionalText } from '../rules/text.ts';
 import { cursor, sort } from '../wire/posting-filter.ts';
 import { commaList } from '../words/comma-list.ts';
 import { instant } from '../words/instant.ts';
@@ -101,6 +101,25 @@ export const candidateCard = renamed(
   },
 );
 
+/** What is typed with suggestions: the names of filters above, one term each. */
+export const suggestibleKinds = [
+  'skill',
+  'technology',
+  'language',
+  'education',
+  'city',
+  'state',
+  'job',
+] as const;
+export type SuggestibleKind = (typeof suggestibleKinds)[number];
+
+const suggestedTerm = z.object({
+  term: z.string(),
+  /** How many listed candidates have it, as of some minutes ago. */
+  count: z.int(),
+});
+export type SuggestedTerm = z.infer<typeof suggestedTerm>;
+
 /** The search for candidates and an employer's shortlist of them. */
 export const searchRoutes = defineRoutes({
   searchCandidates: {
@@ -113,6 +132,16 @@ export const searchRoutes = defineRoutes({
     summary: 'Candidates that fit the filters, a page at a time',
     origin: 'spec',
     source: '§7.4, SEARCH-01',
+  },
+  suggestTerms: {
+    method: 'POST',
+    path: '/employer/suggest-terms',
+    access: 'employer',
+    body: z.strictObject({ kind: oneOf('Kind', suggestibleKinds), text: optionalText(200) }),
+    reply: z.array(suggestedTerm),
+    summary: 'Terms that candidates have and that hold a text, the commonest first, with how many have them',
+    origin: 'ours',
+    source: 'SEARCH-01',
   },
   setFavoriteCandidate: {
     method: 'POST',

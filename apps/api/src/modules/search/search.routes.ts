@@ -9,6 +9,7 @@ import { createSqlCandidateSearch } from '#api/modules/search/candidate-search.s
 import type { FoundCandidate } from '#api/modules/search/candidate-search.ts';
 import { inSearchTurn } from '#api/modules/search/searching.ts';
 import { addToShortlist, removeFromShortlist } from '#api/modules/search/shortlist.queries.ts';
+import { suggestTerms } from '#api/modules/search/term-suggestions.queries.ts';
 
 type Card = ReplyOf<typeof searchRoutes.searchCandidates>[number];
 
@@ -44,6 +45,8 @@ export const searchHandlers = (deps: Deps): Handlers<typeof searchRoutes> => {
       );
       return { data: data.map((candidate) => toCard(deps, caller, candidate)), page };
     },
+
+    suggestTerms: async ({ body: { kind, text } }) => ({ data: await suggestTerms(deps.db, kind, text) }),
 
     setFavoriteCandidate: async ({ body, caller }) => {
       const heart = { employerId: caller.userId, candidateId: body.candidateId };

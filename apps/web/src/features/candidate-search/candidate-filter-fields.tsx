@@ -1,7 +1,7 @@
 import { jobRoles, jobTitles, jobTypes, visaStatuses } from '@forte/contract';
 import { Switch } from '@mantine/core';
 import { type CandidateSearch, genderChoices } from '#core/candidate-search.ts';
-import { ChipsField } from '#ui/fields/chips-field.tsx';
+import { CountedListField, SuggestedChipsField } from '#features/candidate-search/suggested-fields.tsx';
 import { ClosedListField } from '#ui/fields/closed-list-field.tsx';
 import { countryNames } from '#ui/fields/country-select.tsx';
 import { SingleChoiceBoxes } from '#ui/fields/single-choice-boxes.tsx';
@@ -15,25 +15,24 @@ type FieldsProps = {
 
 /** Lists that are typed: what they are called, and whether a candidate must have all or any. */
 const skillLists = [
-  { key: 'skills', label: 'Skills', hint: 'Must have all of these' },
-  { key: 'technologies', label: 'Technology', hint: 'Must have all of these' },
-  { key: 'languages', label: 'Language', hint: 'Must have all of these' },
+  { key: 'skills', kind: 'skill', label: 'Skills', hint: 'Must have all of these' },
+  { key: 'technologies', kind: 'technology', label: 'Technology', hint: 'Must have all of these' },
+  { key: 'languages', kind: 'language', label: 'Language', hint: 'Must have all of these' },
 ] as const;
 const placeLists = [
-  { key: 'educations', label: 'Education', hint: 'Any of these' },
-  { key: 'cities', label: 'City', hint: 'Any of these' },
-  { key: 'states', label: 'State', hint: 'Any of these' },
+  { key: 'educations', kind: 'education', label: 'Education', hint: 'Any of these' },
+  { key: 'cities', kind: 'city', label: 'City', hint: 'Any of these' },
+  { key: 'states', kind: 'state', label: 'State', hint: 'Any of these' },
 ] as const;
 
 const TypedLists = ({ lists, search, onChange }: FieldsProps & { lists: readonly TypedList[] }) =>
-  lists.map(({ key, label, hint }) => (
-    <ChipsField
+  lists.map(({ key, kind, label, hint }) => (
+    <SuggestedChipsField
       key={key}
+      kind={kind}
       label={label}
-      description={hint}
-      most={30}
-      maxLength={200}
-      value={search[key] ?? []}
+      hint={hint}
+      value={search[key]}
       onChange={(value) => onChange({ [key]: value })}
     />
   ));
@@ -73,7 +72,8 @@ export const CandidateFilterFields = (props: FieldsProps) => {
         checked={search.shortlist === 'only'}
         onChange={({ currentTarget }) => onChange({ shortlist: currentTarget.checked ? 'only' : undefined })}
       />
-      <ClosedListField
+      <CountedListField
+        kind="job"
         label="Preferred job"
         choices={jobTitles}
         value={search.jobs}

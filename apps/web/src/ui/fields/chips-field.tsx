@@ -12,6 +12,8 @@ type ChipsFieldProps = Omit<
   readonly data?: string[];
   /** How many chips there may be. */
   readonly most?: number;
+  /** Hears what is being typed: '' when the field is entered. */
+  readonly onType?: (text: string) => void;
 };
 
 const separator = /[,;\r\n]/;
@@ -27,7 +29,7 @@ const readTyped = (text: string): { entries: string[]; rest: string } => {
 };
 
 /** Doubles are what a search would take for the same term: `C++` and `c++` are, `C++` and `C` are not. */
-const useChips = ({ value = [], data = [], most = 50, onChange }: ChipsFieldProps) => {
+const useChips = ({ value = [], data = [], most = 50, onChange, onType }: ChipsFieldProps) => {
   const [typed, setTyped] = useState('');
   const [leftOut, setLeftOut] = useState<string[]>([]);
   const take = (chips: string[]) => {
@@ -43,6 +45,7 @@ const useChips = ({ value = [], data = [], most = 50, onChange }: ChipsFieldProp
   const type = (text: string) => {
     const { entries, rest } = readTyped(text);
     setTyped(rest);
+    onType?.(rest);
     if (entries.length > 0) take([...value, ...entries]);
   };
   return { typed, type, change, leftOut };
@@ -56,7 +59,7 @@ const leftOutSentence = (most: number, leftOut: readonly string[]): string =>
  * entry keep its commas.
  */
 export const ChipsField = (props: ChipsFieldProps) => {
-  const { description, most = 50, error, ...rest } = props;
+  const { description, most = 50, error, onType, ...rest } = props;
   const { typed, type, change, leftOut } = useChips(props);
   return (
     <TagsInput
@@ -66,6 +69,7 @@ export const ChipsField = (props: ChipsFieldProps) => {
       allowDuplicates
       searchValue={typed}
       onSearchChange={type}
+      onFocus={() => onType?.(typed)}
       onChange={change}
       error={error ?? (leftOut.length > 0 && <span role="status">{leftOutSentence(most, leftOut)}</span>)}
     />

@@ -1,22 +1,21 @@
-import { MultiSelect } from '@mantine/core';
+import { MultiSelect, type MultiSelectProps } from '@mantine/core';
 
 type ClosedListFieldProps = {
   readonly label: string;
   readonly choices: readonly string[];
   readonly value: string[] | undefined;
   readonly onChange: (value: string[]) => void;
-};
+} & Pick<MultiSelectProps, 'renderOption' | 'onFocus'>;
 
 /** Several of a longer list, found by typing. */
-export const ClosedListField = ({ label, choices, value = [], onChange }: ClosedListFieldProps) => (
+export const ClosedListField = ({ choices, value = [], ...rest }: ClosedListFieldProps) => (
   <MultiSelect
-    label={label}
+    {...rest}
     data={choices}
     value={value}
-    onChange={onChange}
     searchable
     clearable
-    clearButtonProps={{ 'aria-label': `Clear ${label}` }}
+    clearButtonProps={{ 'aria-label': `Clear ${rest.label}` }}
     nothingFoundMessage="Nothing of this name"
     limit={60}
     {...(value.length === 0 ? { placeholder: 'Any' } : {})}
