@@ -1,12 +1,18 @@
+import { Group, Stack } from '@mantine/core';
 import { Bone } from '#ui/bone.tsx';
 import { Panel } from '#ui/panel.tsx';
 import classes from './profile-layout.module.css';
 
 const Head = () => (
   <Panel>
-    <Bone width="3rem" shape="photo" />
+    <Group wrap="nowrap">
+      <Bone width="3rem" shape="photo" />
+      <Stack gap={0} flex={1}>
+        <Bone width="40%" />
+        <Bone width="30%" />
+      </Stack>
+    </Group>
     <Bone width="60%" />
-    <Bone width="40%" />
   </Panel>
 );
 
@@ -22,6 +28,9 @@ const Shapes = ({ widths }: { widths: readonly string[] }) => (
 export const ProfileShapes = () => (
   <div role="status" aria-label="Loading" className={classes.stack}>
     <Head />
+    <div className={classes.nav}>
+      <Bone width="22rem" />
+    </div>
     <div className={classes.read}>
       <Shapes widths={['8rem', '60%', '40%', '70%', '50%', '55%']} />
       <div className={classes.stack}>
