@@ -6,23 +6,21 @@ import { root } from '../lib/paths.mjs';
 import { report } from '../lib/sources.mjs';
 
 const dist = join(root, 'apps/web/dist');
-const login = 'src/features/login/login-page.tsx';
 const frame = 'src/app/layout/guarded-areas.tsx';
 const start = 'index.html';
 
-/** The most that a page may load, in bytes of gzip. A public page is opened by somebody who has loaded nothing yet. */
+/** The most that a page may load, in bytes of gzip. The login is a part of the start; who opens a public page has it not. */
 const budgets = {
-  login: { js: 174_000, css: 16_000 },
-  public: { js: 240_000, css: 24_000 },
-  inside: { js: 300_000, css: 30_000 },
+  login: { js: 150_000, css: 16_000 },
+  public: { js: 225_000, css: 24_000 },
+  inside: { js: 290_000, css: 30_000 },
 };
-const publicPages =
-  /features\/(login|sign-up|one-time-code|password-reset|static|mail-link|privacy-policy)\//;
+const publicPages = /features\/(sign-up|one-time-code|password-reset|static|mail-link|privacy-policy)\//;
 
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 const sizes = new Map();
 const sizeOf = (file) => {
-  if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(join(dist, file))).length);
+  if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(join(dist, file)), { level: 9 }).length);
   return sizes.get(file);
 };
 
@@ -45,23 +43,25 @@ const weigh = (keys) => {
 };
 
 const pages = Object.keys(manifest).filter((key) => key.startsWith('src/features/'));
+const login = { page: 'the login', budget: budgets.login, size: weigh([start]) };
 const weighed = pages.map((page) => {
   const isPublic = publicPages.test(page);
-  const kind = page === login ? 'login' : isPublic ? 'public' : 'inside';
-  return { page, budget: budgets[kind], size: weigh([start, ...(isPublic ? [] : [frame]), page]) };
+  const budget = isPublic ? budgets.public : budgets.inside;
+  return { page, budget, size: weigh([start, ...(isPublic ? [] : [frame]), page]) };
 });
+weighed.push(login);
 const kB = (bytes) => `${(bytes / 1_000).toFixed(1)} kB`;
 const tooLarge = weighed.flatMap(({ page, budget, size }) =>
   ['js', 'css']
     .filter((part) => size[part] > budget[part])
     .map((part) => `${page} loads ${kB(size[part])} of ${part}; ${kB(budget[part])} is the most`),
 );
-const missing = [start, login, frame].filter((key) => manifest[key] === undefined);
+const missing = [start, frame].filter((key) => manifest[key] === undefined);
 
 if (process.argv.includes('--list')) {
   for (const { page, size } of weighed) console.log(`${kB(size.js)} js, ${kB(size.css)} css: ${page}`);
 }
-const { js, css } = weigh([start, login]);
+const { js, css } = login.size;
 report(
   [...missing.map((key) => `the web was built without ${key}`), ...tooLarge],
   `${pages.length} pages keep their sizes; the login loads ${kB(js)} of scripts and ${kB(css)} of styles`,

@@ -5,7 +5,6 @@ import type {
   MantineThemeComponents,
   MenuProps,
   MultiSelectProps,
-  PasswordInputProps,
   SelectProps,
   TagsInputProps,
   TextareaProps,
@@ -27,9 +26,6 @@ export const components: MantineThemeComponents = {
   MultiSelect: defaults<MultiSelectProps>({ withScrollArea: false }),
   TagsInput: defaults<TagsInputProps>({ withScrollArea: false }),
   Anchor: defaults<AnchorProps>({ underline: 'always' }),
-  PasswordInput: defaults<PasswordInputProps>({
-    visibilityToggleButtonProps: { 'aria-label': 'Show password', tabIndex: 0 },
-  }),
   Textarea: defaults<TextareaProps>({ autosize: true, minRows: 3, maxRows: 12 }),
   Avatar: defaults<AvatarProps>({ color: 'teal' }),
 };

@@ -1,10 +1,10 @@
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { theme, variables } from './theme.ts';
+import { theme } from './theme.ts';
 
-/** Everything that pages stand on. */
+/** Everything that pages stand on. The theme's variables are written when the web is built. */
 export const Providers = ({ children }: { children: ReactNode }) => (
-  <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">
+  <MantineProvider theme={theme} withCssVariables={false} defaultColorScheme="auto">
     {children}
   </MantineProvider>
 );

@@ -20,7 +20,7 @@ import { onboardingRoutes } from '#app/routes/onboarding.ts';
 import { profileRoutes } from '#app/routes/profile.ts';
 import { openRoutes, visitorRoutes } from '#app/routes/public.ts';
 import { parseSearch, stringifySearch } from '#core/search-params.ts';
-import { Loading } from '#ui/page-states.tsx';
+import { Loading } from '#ui/loading.tsx';
 
 const routeTree = rootRoute.addChildren([
   indexRoute,

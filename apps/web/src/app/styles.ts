@@ -1,9 +1,8 @@
 /** What all of Mantine's components stand on; each brings its own styles along (build/mantine-styles.ts). */
 import '@mantine/core/styles/baseline.layer.css';
-import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
+import 'virtual:theme-variables.css';
 import './global.css';
-import './targets.css';
 
 // Vite bundles packages beforehand while developing, styles apart: then all of them at once.
 if (import.meta.env.DEV) await import('@mantine/core/styles.layer.css');

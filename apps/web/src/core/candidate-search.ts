@@ -1,15 +1,5 @@
-import {
-  type BodyOf,
-  currency as currencyRule,
-  highestSalary,
-  jobRoles,
-  jobTitles,
-  jobTypes,
-  type searchRoutes,
-  visaStatuses,
-} from '@forte/contract';
+import { jobRoles, jobTypes } from '@forte/contract';
 import * as z from 'zod/mini';
-import { known, knownRange } from '#core/known-params.ts';
 import { rangeParam } from '#core/range-text.ts';
 import { choiceParam, listParam, numberParam, textParam } from '#core/search-params.ts';
 
@@ -37,28 +27,3 @@ export const candidateSearch = z.object({
   pages: numberParam(),
 });
 export type CandidateSearch = z.output<typeof candidateSearch>;
-type Body = BodyOf<typeof searchRoutes.searchCandidates>;
-
-const genderOf = { '1': 1, '2': 2, '3': 3 } as const;
-const most = 30;
-
-/** The body of the call. What the call would refuse is as if it were not in the address. */
-export const toCandidateFilter = (search: CandidateSearch): Body => ({
-  sort: search.sort,
-  preferredJobs: known(search.jobs, { choices: jobTitles, most }),
-  skills: known(search.skills, { most }),
-  technologies: known(search.technologies, { most }),
-  languages: known(search.languages, { most }),
-  visaStatuses: known(search.visas, { choices: visaStatuses, most }),
-  educations: known(search.educations, { most }),
-  cities: known(search.cities, { most }),
-  states: known(search.states, { most }),
-  countries: known(search.countries, { most }),
-  experienceYears: knownRange(search.experience, 60),
-  expectedSalary: knownRange(search.salary, highestSalary),
-  currency: z.safeParse(currencyRule, search.currency).success ? search.currency : undefined,
-  modesOfWork: search.mode && [search.mode],
-  preferredRoles: search.role && [search.role],
-  gender: search.gender && genderOf[search.gender],
-  shortlistOnly: search.shortlist && true,
-});

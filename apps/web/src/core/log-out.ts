@@ -1,4 +1,4 @@
-import { accountRoutes } from '@forte/contract';
+import { loginRoutes } from '@forte/contract';
 import { send } from '#core/send.ts';
 import { tokenOf } from '#core/session.ts';
 
@@ -8,5 +8,5 @@ const patience = 3_000;
 /** Revokes this tab's token on the server. Ends without an error whatever comes of it. */
 export const revokeToken = async (): Promise<void> => {
   if (tokenOf() === undefined) return;
-  await send(accountRoutes.logout, { signal: AbortSignal.timeout(patience) }).catch(() => undefined);
+  await send(loginRoutes.logout, { signal: AbortSignal.timeout(patience) }).catch(() => undefined);
 };

@@ -1,7 +1,8 @@
 import { postingFilterForm } from '@forte/contract';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { postingSearch, toPostingFilter } from '#core/posting-search.ts';
+import { toPostingFilter } from '#core/posting-filter.ts';
+import { postingSearch } from '#core/posting-search.ts';
 import { parseSearch, stringifySearch } from '#core/search-params.ts';
 
 test('filters come back from the address as they were put there', () => {

@@ -1,10 +1,10 @@
-import { accountRoutes, type Role } from '@forte/contract';
+import { loginRoutes, type Role } from '@forte/contract';
 import { send } from '#core/send.ts';
 import type { User } from '#core/session.ts';
 
 const verifyRoute = {
-  employee: accountRoutes.userVerifyToken,
-  employer: accountRoutes.employerUserVerifyToken,
+  employee: loginRoutes.userVerifyToken,
+  employer: loginRoutes.employerUserVerifyToken,
 } as const satisfies Record<Role, unknown>;
 
 /** The user behind a token, by the call of the role (AUTH-02). */

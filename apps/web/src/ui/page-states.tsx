@@ -1,17 +1,8 @@
-import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconMoodEmpty, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Loading } from './loading.tsx';
 import classes from './page-states.module.css';
-
-/** Grey shapes where content will be. `rows` cards of about the height of what is coming. */
-export const Loading = ({ rows = 3, height = 96 }: { rows?: number; height?: number }) => (
-  <Stack role="status" aria-label="Loading" gap="sm">
-    {Array.from({ length: rows }, (_, row) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike and never reordered
-      <Skeleton key={row} height={height} />
-    ))}
-  </Stack>
-);
 
 type StateProps = { readonly icon: ReactNode; readonly title: string; readonly children?: ReactNode };
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { renamed } from '../renamed.ts';
 import { defineRoutes } from '../route.ts';
 import { email } from '../rules/email.ts';
+import { loginPassword } from '../rules/login-password.ts';
 import { oneTimeCode, token } from '../rules/one-time.ts';
-import { loginPassword } from '../rules/password.ts';
 
 const names = { email: 'emailId' } as const;
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { accountRoutes, employeeSignUp, employerSignUp } from '../routes/account.ts';
 import { email } from './email.ts';
-import { loginPassword, newPassword } from './password.ts';
+import { loginPassword } from './login-password.ts';
+import { newPassword } from './password.ts';
 import { employeeMobile, employerMobile, firstName } from './person.ts';
 
 /** The sentence that is told first, or undefined when the value is fine. */

@@ -1,18 +1,6 @@
 import * as z from 'zod/mini';
-import { hasAtMostLetters, maxLetters } from './text.ts';
-
-const required = 'Password is required';
-const atLeast = (minimum: number, error: string) =>
-  z.refine<string>((text) => !hasAtMostLetters(text, minimum - 1), { error });
-
-/** The password that a login sends (§5). Passwords are never trimmed. */
-export const loginPassword = z
-  .string({ error: required })
-  .check(
-    z.minLength(1, { error: required, abort: true }),
-    atLeast(3, 'Minimum 3 symbols'),
-    maxLetters(50, 'Maximum 50 symbols'),
-  );
+import { atLeast, required } from './login-password.ts';
+import { maxLetters } from './text.ts';
 
 /** A password that is being chosen: sign-up, reset, change (§5). */
 export const newPassword = z.string({ error: required }).check(

@@ -3,7 +3,7 @@ import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ApplicantsSearch, applicantsSearch, postingOf } from '#core/applicants-search.ts';
 import { paths } from '#core/paths.ts';
-import { toPostingFilter } from '#core/posting-search.ts';
+import { toPostingFilter } from '#core/posting-filter.ts';
 import { usePagedCall } from '#core/queries.ts';
 import { useUser } from '#core/session.ts';
 import { useAddress } from '#core/use-address.ts';

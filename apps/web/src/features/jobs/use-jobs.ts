@@ -1,6 +1,7 @@
 import { postingRoutes } from '@forte/contract';
 import { type MarkedSearch, searchText } from '#core/marked-jobs-search.ts';
-import { type PostingSearch, toPostingFilter } from '#core/posting-search.ts';
+import { toPostingFilter } from '#core/posting-filter.ts';
+import type { PostingSearch } from '#core/posting-search.ts';
 import { usePagedCall } from '#core/queries.ts';
 import { useUser } from '#core/session.ts';
 

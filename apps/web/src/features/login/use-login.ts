@@ -1,4 +1,4 @@
-import { type Answer, accountRoutes, type Role } from '@forte/contract';
+import { type Answer, loginRoutes, type Role } from '@forte/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { startWait } from '#core/code-timer.ts';
 import { showAlert } from '#core/messages.ts';
@@ -10,11 +10,11 @@ import { useAction } from '#core/use-action.ts';
 import { verifyToken } from '#core/verify.ts';
 
 export type Credentials = { readonly username: string; readonly password: string };
-type LoginAnswer = Answer<typeof accountRoutes.userLogin>;
+type LoginAnswer = Answer<typeof loginRoutes.userLogin>;
 
 const loginRoute = {
-  employee: accountRoutes.userLogin,
-  employer: accountRoutes.employerLogin,
+  employee: loginRoutes.userLogin,
+  employer: loginRoutes.employerLogin,
 } as const satisfies Record<Role, unknown>;
 
 /** Logs in and tells whether a session began; otherwise the address has still to be verified (AUTH-03). */

@@ -1,7 +1,8 @@
 import { type OwnPosting, postingRoutes } from '@forte/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { sentenceOf, useSend } from '#core/calls.ts';
-import { type PostingSearch, toPostingFilter } from '#core/posting-search.ts';
+import { toPostingFilter } from '#core/posting-filter.ts';
+import type { PostingSearch } from '#core/posting-search.ts';
 import { callKey, usePagedCall } from '#core/queries.ts';
 import { toast } from '#core/toast.ts';
 

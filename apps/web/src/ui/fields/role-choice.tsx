@@ -1,5 +1,5 @@
 import type { Role } from '@forte/contract';
-import { Group, Radio, SimpleGrid, Text } from '@mantine/core';
+import { useId } from 'react';
 import classes from './role-choice.module.css';
 
 type RoleChoiceProps = {
@@ -15,30 +15,27 @@ const roles = [
 ] as const satisfies readonly { role: Role; label: string }[];
 
 /** "You're a" Employee or Employer, at login and sign-up. */
-export const RoleChoice = ({ value, onChange, hints }: RoleChoiceProps) => (
-  <Radio.Group
-    label="You're a"
-    value={value}
-    onChange={(chosen) => onChange(chosen === 'employer' ? 'employer' : 'employee')}
-  >
-    <SimpleGrid cols={2} spacing="sm" mt={6}>
+export const RoleChoice = ({ value, onChange, hints }: RoleChoiceProps) => {
+  const id = useId();
+  return (
+    <fieldset className={classes.choice}>
+      <legend>You're a</legend>
       {roles.map(({ role, label }) => (
-        <Radio.Card key={role} value={role} className={classes.card ?? ''}>
-          <Group gap="sm" wrap="nowrap" align="flex-start">
-            <Radio.Indicator mt={2} />
-            <span>
-              <Text span fw={600}>
-                {label}
-              </Text>
-              {hints !== undefined && (
-                <Text size="sm" c="dimmed">
-                  {hints[role]}
-                </Text>
-              )}
-            </span>
-          </Group>
-        </Radio.Card>
+        <label key={role} className={classes.card}>
+          <input
+            type="radio"
+            name={id}
+            checked={role === value}
+            onChange={() => onChange(role)}
+            aria-label={label}
+            {...(hints === undefined ? {} : { 'aria-describedby': `${id}-${role}` })}
+          />
+          <span>
+            <b>{label}</b>
+            {hints !== undefined && <small id={`${id}-${role}`}>{hints[role]}</small>}
+          </span>
+        </label>
       ))}
-    </SimpleGrid>
-  </Radio.Group>
-);
+    </fieldset>
+  );
+};
