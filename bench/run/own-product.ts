@@ -19,7 +19,8 @@ export type OwnProduct = {
   readonly close: () => Promise<void>;
 };
 
-const freePort = async (): Promise<number> => {
+/** A port of this machine that nobody listens on. */
+export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
