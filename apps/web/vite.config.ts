@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { mantineStyles } from './build/mantine-styles.ts';
+import { preloadFont } from './build/preload-font.ts';
 import { themeVariables } from './build/theme-variables.ts';
 import { withoutDocumentation } from './build/without-documentation.ts';
 
@@ -17,7 +18,7 @@ const groups = [
 export default defineConfig({
   // React has had this of its own since version 18; a library still brings it along.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  plugins: [react(), themeVariables(), mantineStyles(), withoutDocumentation(), compress()],
+  plugins: [react(), themeVariables(), mantineStyles(), withoutDocumentation(), preloadFont(), compress()],
   build: {
     manifest: true,
     modulePreload: { polyfill: false },

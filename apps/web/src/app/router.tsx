@@ -19,6 +19,7 @@ import { jobRoutes } from '#app/routes/jobs.ts';
 import { onboardingRoutes } from '#app/routes/onboarding.ts';
 import { profileRoutes } from '#app/routes/profile.ts';
 import { openRoutes, visitorRoutes } from '#app/routes/public.ts';
+import type { FirstCall } from '#core/first-call.ts';
 import { parseSearch, stringifySearch } from '#core/search-params.ts';
 import { Loading } from '#ui/loading.tsx';
 
@@ -54,6 +55,8 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     access?: PageAccess;
+    /** Loads what asks for the page's first answer, apart from the page (`first-page.ts`). */
+    firstCall?: () => Promise<{ readonly firstCall: FirstCall }>;
   }
   /** What a page tells the next one without showing it in the address. */
   interface HistoryState {

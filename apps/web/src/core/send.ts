@@ -8,7 +8,7 @@ import {
   refusalStatus,
   type Transport,
 } from '@forte/contract';
-import { endSession, followStored, isOutOfStep, tokenOf } from '#core/session.ts';
+import { endSession, followStored, isOutOfStep, sessionStore, tokenOf } from '#core/session.ts';
 
 export type SendInput<R extends Route> = CallInput<R>;
 
@@ -38,8 +38,10 @@ export const send = async <const R extends Route>(
   try {
     return await call(route, token === undefined ? input : { ...input, token }, '', transport);
   } catch (error) {
-    // This tab may have another token by now: that one is not ended by this answer.
-    if (token !== undefined && isSignedOut(error) && tokenOf() === token) endSession('expired');
+    // This tab may have another token by now: that one is not ended by this answer. And one that is still being verified
+    // is that call's to end, quietly.
+    const isOwn = token !== undefined && tokenOf() === token && sessionStore.get().status === 'signed-in';
+    if (isOwn && isSignedOut(error)) endSession('expired');
     throw error;
   }
 };

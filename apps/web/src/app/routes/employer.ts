@@ -15,6 +15,7 @@ export const employerRoutes = [
     getParentRoute: () => employerArea,
     path: paths.dashboard,
     validateSearch: candidateSearch,
+    staticData: { firstCall: () => import('#features/candidate-search/first-candidates.ts') },
     component: page(
       () => import('#features/candidate-search/candidate-search-page.tsx'),
       'CandidateSearchPage',

@@ -8,6 +8,7 @@ import { page } from './page.ts';
 const marked = () => import('#features/jobs/marked-jobs-page.tsx');
 const jobList = {
   validateSearch: postingSearch,
+  staticData: { firstCall: () => import('#features/jobs/first-jobs.ts') },
   component: page(() => import('#features/jobs/job-list-page.tsx'), 'JobListPage'),
 } as const;
 

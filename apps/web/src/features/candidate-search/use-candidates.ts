@@ -1,19 +1,17 @@
 import { type candidateCard, searchRoutes } from '@forte/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { sentenceOf } from '#core/calls.ts';
-import { toCandidateFilter } from '#core/candidate-filter.ts';
 import type { CandidateSearch } from '#core/candidate-search.ts';
 import { changeInLists } from '#core/held-lists.ts';
-import { usePagedCall } from '#core/queries.ts';
 import { send } from '#core/send.ts';
 import { toast } from '#core/toast.ts';
+import { candidatesOptions } from './candidates-options.ts';
 
 export type Candidate = z.output<typeof candidateCard>;
 
 /** The candidates that fit the filters of the address (SEARCH-01). */
-export const useCandidates = (search: CandidateSearch) =>
-  usePagedCall(searchRoutes.searchCandidates, { body: toCandidateFilter(search) });
+export const useCandidates = (search: CandidateSearch) => useInfiniteQuery(candidatesOptions(search));
 
 /** Puts a candidate on the shortlist or takes it off: shown at once, taken back when it fails (SEARCH-06). */
 export const useShortlist = (candidateId: string) => {

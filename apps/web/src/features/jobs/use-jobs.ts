@@ -1,14 +1,15 @@
 import { postingRoutes } from '@forte/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { type MarkedSearch, searchText } from '#core/marked-jobs-search.ts';
-import { toPostingFilter } from '#core/posting-filter.ts';
 import type { PostingSearch } from '#core/posting-search.ts';
 import { usePagedCall } from '#core/queries.ts';
 import { useUser } from '#core/session.ts';
+import { openJobsOptions } from './open-jobs-options.ts';
 
 /** All open postings by the filters of the address (BROWSE-01). */
 export const useOpenJobs = (search: PostingSearch) => {
   const { userId } = useUser();
-  return usePagedCall(postingRoutes.listJobs, { body: { candidateId: userId, ...toPostingFilter(search) } });
+  return useInfiniteQuery(openJobsOptions(userId, search));
 };
 
 export const useSavedJobs = (search: MarkedSearch) => {

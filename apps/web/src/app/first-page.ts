@@ -1,0 +1,36 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import { parseSearch } from '#core/search-params.ts';
+import { readStoredSession, sessionStore, type User } from '#core/session.ts';
+
+/** Who is there, as soon as the stored session is verified. */
+const verifiedUser = (): Promise<User> =>
+  new Promise((resolve) => {
+    const stop = sessionStore.subscribe(() => {
+      const state = sessionStore.get();
+      if (state.status === 'verifying') return;
+      stop();
+      if (state.status === 'signed-in') resolve(state.user); // else nobody waits for an answer any more
+    });
+  });
+
+/** The code of a page that is loaded lazily; a failure shows when the page itself asks for it. */
+const loadCode = ({ options: { component } }: AnyRoute): void => {
+  if (component && 'preload' in component) void component.preload?.()?.catch(() => undefined);
+};
+
+/**
+ * Loads the first page and asks for what it shows while the stored session is still being verified, all at once: one
+ * after the other they would be four journeys to the server. What the address asks for is shown only once the guard agrees.
+ */
+export const startFirstPage = (routes: readonly AnyRoute[]): void => {
+  if (readStoredSession() === undefined) return;
+  for (const route of routes) loadCode(route);
+  const load = routes.at(-1)?.options.staticData?.firstCall;
+  if (load === undefined) return;
+  const user = verifiedUser();
+  Promise.all([load(), import('./query-client.ts')])
+    .then(([{ firstCall }, { queryClient }]) =>
+      firstCall(queryClient, { search: parseSearch(window.location.search), user }),
+    )
+    .catch(() => undefined); // the page asks again, and tells what is wrong
+};
