@@ -28,7 +28,7 @@ const full = {
   amounts: { candidates: 1_000_000, postings: 200_000 },
   effort: { rounds: 3, deepMixes: 60, saves: 600 },
   // As a database of that size is set up: it fits into memory.
-  settings: ['shared_buffers=4GB', 'effective_cache_size=12GB', 'jit=off', 'max_wal_size=8GB'],
+  settings: ['shared_buffers=3GB', 'effective_cache_size=12GB', 'jit=off', 'max_wal_size=8GB'],
 };
 const { amounts, effort, settings } = options.full ? full : small;
 /** The growth from a tenth of the candidates is of interest at the full size only. */

@@ -101,6 +101,10 @@ export const load = async (
   };
 };
 
+/** The quickest time of each shot over all rounds: what else the machine did meanwhile is mostly not in it. */
+export const quickest = ({ each }: Pick<Measured, 'each'>, shots: number): number[] =>
+  Array.from({ length: shots }, (_, index) => Math.min(...each.filter((__, sent) => sent % shots === index)));
+
 /** Sends shots over and over until it is stopped: what goes on beside a measurement. */
 export const keepSending = (shots: readonly Shot[], connections: number): { stop: () => Promise<void> } => {
   let stopped = false;

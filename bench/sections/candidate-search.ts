@@ -1,6 +1,6 @@
 import { searchRoutes } from '@forte/contract';
 import { type CandidateMix, candidateMixes } from '../mixes/candidate-mixes.ts';
-import { average, type Section } from '../report/section.ts';
+import { average, quickestRow, type Section } from '../report/section.ts';
 import { type ListPage, pagesOf, readPages } from '../run/answers.ts';
 import type { Bench } from '../run/context.ts';
 import { load, type Measured, type Shot } from '../run/load.ts';
@@ -67,6 +67,7 @@ export const measureCandidateSearch = async (bench: Bench): Promise<CandidateSea
     deep: await load(deepShots, { connections: 1, rounds }, bench.target),
   };
   const longer = measured.deep.times.p95 / measured.start.times.p95;
+  const firstRow = { what: 'first page with its count', measured: first, rows: found, limits: firstLimits };
   return {
     mixes,
     shots,
@@ -83,8 +84,9 @@ export const measureCandidateSearch = async (bench: Bench): Promise<CandidateSea
         `Page ${deepPage} takes ${longer.toFixed(2)} times as long as page 1 of the same ${deep.length} searches at p95 (at most 1.5 wanted).`,
       ],
       rows: [
-        { what: 'first page with its count', measured: first, rows: found, limits: firstLimits },
-        { what: 'the same', measured: tenAtATime, rows: found, limits: { perSecond: 240 } },
+        firstRow,
+        ...quickestRow(firstRow, shots.length),
+        { what: 'first page with its count', measured: tenAtATime, rows: found, limits: { perSecond: 240 } },
         { what: 'next page', measured: measured.second },
         { what: `first page of searches that have a page ${deepPage}`, measured: measured.start, rows: 20 },
         { what: `page ${deepPage} of the same`, measured: measured.deep, rows: 20 },

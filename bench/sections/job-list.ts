@@ -1,6 +1,6 @@
 import { postingRoutes } from '@forte/contract';
 import { type PostingMix, postingMixes } from '../mixes/posting-mixes.ts';
-import { average, type Section } from '../report/section.ts';
+import { average, quickestRow, type Section } from '../report/section.ts';
 import { type ListPage, readPages } from '../run/answers.ts';
 import type { Bench } from '../run/context.ts';
 import { load } from '../run/load.ts';
@@ -20,14 +20,16 @@ export const measureJobList = async (
   const rows = average(pages.map(({ ids }) => ids.length));
   const one = await load(shots, { connections: 1, rounds: effort.rounds }, target);
   const ten = await load(shots, { connections: 10, rounds: effort.rounds }, target);
+  const row = { what: 'first page with its count', measured: one, rows, limits: { p50: 5, p95: 15 } };
   return {
     answers: pages.map((page, index) => ({ ...page, mix: mixes[index] ?? {} })),
     section: {
       title: 'Job list of a candidate',
       notes: [`${mixes.length} mixes of 0 to 5 filters, free text among them; first pages with their count.`],
       rows: [
-        { what: 'first page with its count', measured: one, rows, limits: { p50: 5, p95: 15 } },
-        { what: 'the same', measured: ten, rows },
+        row,
+        ...quickestRow(row, shots.length),
+        { what: 'first page with its count', measured: ten, rows },
       ],
     },
   };

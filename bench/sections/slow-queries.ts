@@ -1,5 +1,6 @@
 import { record, type Statement } from '../bare/record.ts';
 import type { Bench } from '../run/context.ts';
+import { quickest } from '../run/load.ts';
 import type { CandidateSearchResult } from './candidate-search.ts';
 
 /** A search that took long, with the plans of what the database was asked for it. */
@@ -23,12 +24,8 @@ const explain = async ({ db }: Bench, { text, values }: Statement): Promise<stri
 };
 
 /** The mixes that took longest in every round: what was slow once only was something else's work. */
-export const slowestOf = (each: readonly number[], mixes: number, most = mostShown): [number, number][] => {
-  const quickest = Array.from({ length: mixes }, (_, index) =>
-    Math.min(...each.filter((__, sent) => sent % mixes === index)),
-  );
-  return [...quickest.entries()].toSorted(([, a], [, b]) => b - a).slice(0, most);
-};
+export const slowestOf = (each: readonly number[], mixes: number, most = mostShown): [number, number][] =>
+  [...quickest({ each }, mixes).entries()].toSorted(([, a], [, b]) => b - a).slice(0, most);
 
 /** Explains the slowest searches of a run. */
 export const explainSlowest = async (
