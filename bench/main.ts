@@ -35,6 +35,7 @@ const { amounts, effort, settings } = options.full ? full : small;
 const lesser: Amounts | undefined = options.full ? { candidates: 100_000, postings: 20_000 } : undefined;
 const path = options.out ?? (options.full ? 'bench/RESULTS.md' : '.cache/bench-results.md');
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const sayWhen = (text: string): void => say(`${Math.round(performance.now() / 1000)} s: ${text}`);
 
 /** Runs work on a product with so much data. */
 const withBench = async <T>(
@@ -42,7 +43,7 @@ const withBench = async <T>(
   size: Amounts,
   work: (bench: Bench) => Promise<T>,
 ): Promise<T> => {
-  say(`Preparing ${size.candidates.toLocaleString('en-US')} candidates`);
+  sayWhen(`Preparing ${size.candidates.toLocaleString('en-US')} candidates`);
   const database = await openDatabase(server, size, options);
   try {
     const bench = await openBench(server, database.url, { amounts: size, effort });
@@ -58,7 +59,7 @@ const withBench = async <T>(
 
 const run = async (server: BenchServer): Promise<void> => {
   const before = lesser && (await withBench(server, lesser, measureFirstPages));
-  const found = await withBench(server, amounts, (bench) => measureAll(bench, { before, say }));
+  const found = await withBench(server, amounts, (bench) => measureAll(bench, { before, say: sayWhen }));
   const report = { facts: factsOf(server, amounts), showsLimits: options.full, ...found };
   await writeReport(path, toMarkdown(report, await keptNotes(path)));
   say(`\n${toMarkdown({ ...report, slow: [] }, '')}\nWritten to ${path}`);

@@ -22,31 +22,31 @@ export type BenchServer = {
   readonly close: () => Promise<void>;
 };
 
-/** Runs one statement on a connection of its own. */
-const query = async <Row extends pg.QueryResultRow>(url: string, sql: string, values: unknown[] = []) => {
+const connected = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query<Row>(sql, values)).rows;
+    return await work(client);
   } finally {
     await client.end();
   }
 };
 
-const describe = async (url: string) => {
-  const settings = ['shared_buffers', 'work_mem', 'max_parallel_workers_per_gather', 'jit', 'fsync'];
-  const [row] = await query<{ version: string; settings: string; pid: number }>(
-    url,
-    `select current_setting('server_version') as version, pg_backend_pid() as pid,
-      (select string_agg(name || ' ' || current_setting(name), ', ' order by name)
-        from unnest($1::text[]) as name) as settings`,
-    [settings],
-  );
-  return {
-    description: `PostgreSQL ${row?.version.split(' ')[0]} (${row?.settings})`,
-    pid: row && parentOf(row.pid),
-  };
-};
+const describe = (url: string) =>
+  connected(url, async (client) => {
+    const names = ['shared_buffers', 'work_mem', 'max_parallel_workers_per_gather', 'jit', 'fsync'];
+    const { rows } = await client.query<{ version: string; settings: string; pid: number }>(
+      `select current_setting('server_version') as version, pg_backend_pid() as pid,
+        (select string_agg(name || ' ' || current_setting(name), ', ' order by name)
+          from unnest($1::text[]) as name) as settings`,
+      [names],
+    );
+    return {
+      description: `PostgreSQL ${rows[0]?.version.split(' ')[0]} (${rows[0]?.settings})`,
+      // While this connection lasts: its process ends with it.
+      pid: rows[0] && parentOf(rows[0].pid),
+    };
+  });
 
 /**
  * The given PostgreSQL, or the product's embedded one with a folder that is removed at the end.
@@ -104,10 +104,11 @@ export const openDatabase = async (
 ): Promise<BenchDatabase> => {
   const name = `forte_bench_${amounts.candidates}_${amounts.postings}`;
   const url = withDatabase(server.url, name);
-  const dropNow = () => query(server.url, `drop database if exists ${name} with (force)`);
-  const known = await query(server.url, 'select from pg_database where datname = $1', [name]);
-  if (known.length === 0) {
-    await query(server.url, `create database ${name}`);
+  const onServer = (sql: string) => connected(server.url, (client) => client.query(sql));
+  const dropNow = () => onServer(`drop database if exists ${name} with (force)`);
+  const { rowCount } = await onServer(`select from pg_database where datname = '${name}'`);
+  if (rowCount === 0) {
+    await onServer(`create database ${name}`);
     await fill(url, amounts).catch(async (error: unknown) => {
       await dropNow();
       throw error;

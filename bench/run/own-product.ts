@@ -29,6 +29,17 @@ export const freePort = async (): Promise<number> => {
   return address.port;
 };
 
+const answers = async (baseUrl: string): Promise<boolean> => {
+  try {
+    const answer = await fetch(`${baseUrl}/V1/openapi.json`);
+    // An answer that nobody reads holds its connection, and with it this process.
+    await answer.arrayBuffer();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+};
+
 /**
  * Starts it, on an empty database of its own unless one is given; clients are told apart by X-Forwarded-For, so that the
  * limits of one don't stop another.
@@ -52,7 +63,7 @@ export const startOwnProduct = async (databaseUrl = process.env.DATABASE_URL): P
   });
   const exited = once(child, 'exit');
   const end = Date.now() + 60_000;
-  while (!(await fetch(`${baseUrl}/V1/openapi.json`).catch(() => undefined))?.ok) {
+  while (!(await answers(baseUrl))) {
     if (child.exitCode !== null || Date.now() > end) throw new Error('The product did not start.');
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
