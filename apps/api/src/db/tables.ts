@@ -213,6 +213,8 @@ export type ApplicationTable = {
   id: string;
   postingId: string;
   candidateId: string;
+  /** Whose posting it is. */
+  employerId: string;
   status: Defaulted<ApplicationStatus>;
   appliedAt: Now;
   withdrawnAt: Defaulted<Date | null>;

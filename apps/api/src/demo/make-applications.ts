@@ -45,6 +45,7 @@ const makeApplication = (
       id,
       candidateId,
       postingId: posting.id,
+      employerId: posting.employerId,
       appliedAt,
       answeredAt: answer?.at ?? null,
       status: status === undefined || status === 'withdrawn' ? 'sent' : status,

@@ -53,6 +53,7 @@ const copyApplications = async (client: pg.PoolClient, { applications }: Demo): 
     'id',
     'candidateId',
     'postingId',
+    'employerId',
     'appliedAt',
     'answeredAt',
     'status',

@@ -19,20 +19,21 @@ export const refreshAnswering = async (db: Queryable, now: Date, employerId?: st
   const oldEnough = new Date(now.getTime() - patience);
   await sql`
     insert into employer_answering (employer_id, counted, answered, median_hours, refreshed_at)
-    select posting.employer_id, count(*), count(answered_at),
+    select employer_id, count(*), count(answered_at),
       percentile_cont(0.5) within group (order by extract(epoch from answered_at - applied_at) / 3600), ${now}
-    from application join posting on posting.id = application.posting_id
+    from application
     where applied_at > ${since}
       and (answered_at is not null or (withdrawn_at is null and applied_at <= ${oldEnough}))
-      and ${employerId === undefined ? sql`true` : sql`posting.employer_id = ${employerId}`}
-    group by posting.employer_id
+      and ${employerId === undefined ? sql`true` : sql`employer_id = ${employerId}`}
+    group by employer_id
     on conflict (employer_id) do update set counted = excluded.counted, answered = excluded.answered,
       median_hours = excluded.median_hours, refreshed_at = excluded.refreshed_at`.execute(db);
 };
 
-/** Counts all anew; employers whose applications have all grown too old leave. */
+/** Counts all anew, however long it takes; employers whose applications have all grown too old leave. */
 export const refreshAllAnswering = (db: Db, now: Date): Promise<void> =>
   db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx);
     await refreshAnswering(trx, now);
     await trx.deleteFrom('employerAnswering').where('refreshedAt', '<', now).execute();
   });

@@ -29,19 +29,19 @@ const candidateColumns = [
 /** Those that stand; or those in some states, the withdrawn ones unless their candidate applied again. */
 const isShown = (states: readonly ApplicationState[] | undefined): RawBuilder<boolean> => {
   if (states === undefined) return sql<boolean>`application.withdrawn_at is null`;
-  const standing = sql<boolean>`application.withdrawn_at is null and application.status = any(${states})`;
+  const ofStanding = states.filter((state) => state !== 'withdrawn');
+  if (ofStanding.length === 0) return isLastWithdrawn;
+  const standing = sql<boolean>`application.withdrawn_at is null and application.status in (${sql.join(ofStanding)})`;
   return states.includes('withdrawn') ? sql<boolean>`((${standing}) or (${isLastWithdrawn}))` : standing;
 };
 
-/** The applications to an employer's postings that are not deleted. */
+/** The applications to an employer's postings that are not deleted: no more tables than it takes to count them. */
 const applicationsTo = (db: Db, employerId: string) =>
   db
     .selectFrom('application')
     .innerJoin('posting', 'posting.id', 'application.postingId')
     .innerJoin('postingSearch', 'postingSearch.postingId', 'posting.id')
-    .innerJoin('employer', 'employer.accountId', 'posting.employerId')
-    .innerJoin('candidate', 'candidate.accountId', 'application.candidateId')
-    .where('posting.employerId', '=', employerId)
+    .where('application.employerId', '=', employerId)
     .where('posting.deletedAt', 'is', null);
 
 /** Who applied to an employer's postings (APPLIED-01): how to read a page of them, and how to count them. */
@@ -65,6 +65,8 @@ export const applicationsList = (
   return {
     read: async ({ after, limit }: PageQuery) => {
       const rows = await (await matching())
+        .innerJoin('employer', 'employer.accountId', 'posting.employerId')
+        .innerJoin('candidate', 'candidate.accountId', 'application.candidateId')
         .select(postingColumns(now))
         .select(candidateColumns)
         .select([

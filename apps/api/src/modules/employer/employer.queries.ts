@@ -8,19 +8,26 @@ export const readOverview = (db: Db, employerId: string, now: Date) =>
       cte
         .selectFrom('posting')
         .innerJoin('postingSearch', 'postingSearch.postingId', 'posting.id')
-        .select(['posting.id', sql<boolean>`listed and closes_at > ${now}`.as('isOpen')])
+        .select(sql<boolean>`listed and closes_at > ${now}`.as('isOpen'))
         .where('posting.employerId', '=', employerId)
         .where('posting.deletedAt', 'is', null),
     )
     .with('received', (cte) =>
       cte
         .selectFrom('application')
-        .innerJoin('own', 'own.id', 'application.postingId')
-        .select('application.status')
-        .where('application.withdrawnAt', 'is', null),
+        .innerJoin('posting', 'posting.id', 'application.postingId')
+        .select([
+          sql<number>`count(*)::int`.as('applications'),
+          sql<number>`count(*) filter (where status = 'sent')::int`.as('unseenApplications'),
+          sql<number>`count(*) filter (where status in ('declined', 'hired'))::int`.as('decidedApplications'),
+        ])
+        .where('application.employerId', '=', employerId)
+        .where('application.withdrawnAt', 'is', null)
+        .where('posting.deletedAt', 'is', null),
     )
     .selectFrom('employer')
     .innerJoin('account', 'account.id', 'employer.accountId')
+    .crossJoin('received')
     .select([
       'employer.company',
       'employer.category',
@@ -33,11 +40,9 @@ export const readOverview = (db: Db, employerId: string, now: Date) =>
       'account.createdAt as memberSince',
       sql<number>`(select count(*)::int from own where is_open)`.as('openPostings'),
       sql<number>`(select count(*)::int from own where not is_open)`.as('closedPostings'),
-      sql<number>`(select count(*)::int from received)`.as('applications'),
-      sql<number>`(select count(*)::int from received where status = 'sent')`.as('unseenApplications'),
-      sql<number>`(select count(*)::int from received where status in ('declined', 'hired'))`.as(
-        'decidedApplications',
-      ),
+      'received.applications',
+      'received.unseenApplications',
+      'received.decidedApplications',
     ])
     .where('employer.accountId', '=', employerId)
     .executeTakeFirstOrThrow();

@@ -14,7 +14,7 @@ export type Mark = { readonly candidateId: string; readonly postingId: string };
 export const holdPosting = (trx: Trx, postingId: string) =>
   trx
     .selectFrom('posting')
-    .select(['closesOn', 'timeZone', 'closedAt', 'deletedAt'])
+    .select(['employerId', 'closesOn', 'timeZone', 'closedAt', 'deletedAt'])
     .where('id', '=', postingId)
     .forShare()
     .executeTakeFirst();
@@ -35,7 +35,11 @@ export const unsavePosting = (trx: Trx, { candidateId, postingId }: Mark) =>
     .execute();
 
 /** Applies with the first event of its timeline; changes nothing when an application stands. */
-export const insertApplication = async (trx: Trx, mark: Mark, now: Date): Promise<void> => {
+export const insertApplication = async (
+  trx: Trx,
+  mark: Mark & { readonly employerId: string },
+  now: Date,
+): Promise<void> => {
   const added = await trx
     .insertInto('application')
     .values({ ...mark, id: uuidv7(), appliedAt: now })

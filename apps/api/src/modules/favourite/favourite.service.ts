@@ -32,7 +32,7 @@ const apply = async (trx: Trx, mark: Mark, posting: HeldPosting, now: Date): Pro
   if ((await lockApplication(trx, mark)) !== undefined) return;
   if (posting.deletedAt !== null) throw notFound(noLongerAvailable);
   if (isClosed(posting, now)) throw new Refusal('stale', noLongerTakes);
-  await insertApplication(trx, mark, now);
+  await insertApplication(trx, { ...mark, employerId: posting.employerId }, now);
 };
 
 const withdraw = async (trx: Trx, mark: Mark, now: Date): Promise<void> => {
