@@ -89,13 +89,13 @@ export const EmployerViewPage = () => {
     <Page title="Your company" lead="Your company's details, and how your postings do.">
       <Loaded query={query} sentenceOf={sentenceOf}>
         {({ data }) => (
-          <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <Company overview={data} />
-            <Stack>
-              <Counts overview={data} />
+          <Stack>
+            <Counts overview={data} />
+            <SimpleGrid cols={{ base: 1, sm: 2 }}>
               <Funnel overview={data} />
-            </Stack>
-          </SimpleGrid>
+              <Company overview={data} />
+            </SimpleGrid>
+          </Stack>
         )}
       </Loaded>
     </Page>
