@@ -8,15 +8,17 @@ const longest = 48;
 /** An address that somebody typed, opened in a new tab. */
 export const WebLink = ({ href }: { href: string }) => {
   const text = shortened(href);
+  const isCut = text.length > longest;
   return (
     <Anchor
       href={href}
+      data-shortened={isCut || undefined}
       title={href}
       target="_blank"
       rel="noopener noreferrer nofollow"
       referrerPolicy="no-referrer"
     >
-      {text.length > longest ? `${text.slice(0, longest)}…` : text}
+      {isCut ? `${text.slice(0, longest)}…` : text}
     </Anchor>
   );
 };

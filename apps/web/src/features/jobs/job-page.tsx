@@ -9,6 +9,7 @@ import { Facts } from '#ui/facts.tsx';
 import { Page } from '#ui/page.tsx';
 import { Loaded } from '#ui/page-states.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { PrintButton } from '#ui/print-button.tsx';
 import { ApplyButton, SaveButton } from './job-actions.tsx';
 import { Availability } from './job-card.tsx';
 import { JobDetails } from './job-details.tsx';
@@ -20,6 +21,7 @@ import { asJob, useJob } from './use-job.ts';
 const Actions = ({ job }: { job: Job }) => (
   <div className={classes.actions}>
     <Availability job={job} />
+    <PrintButton visibleFrom="sm" />
     <SaveButton job={job} />
     <ApplyButton job={job} size="md" />
   </div>

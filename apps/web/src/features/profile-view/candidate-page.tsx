@@ -9,6 +9,7 @@ import { useCall } from '#core/queries.ts';
 import { BackToList } from '#ui/back-to-list.tsx';
 import { Page } from '#ui/page.tsx';
 import { Loaded } from '#ui/page-states.tsx';
+import { PrintButton } from '#ui/print-button.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import classes from './profile-layout.module.css';
 import { ProfileShapes } from './profile-shapes.tsx';
@@ -83,6 +84,7 @@ export const CandidatePage = () => {
       <Page
         title={shown === undefined ? 'Candidate' : `${shown.firstName} ${shown.lastName}`}
         lead={shown && `Last updated on ${day(shown.updatedAt)}`}
+        actions={shown && <PrintButton />}
       >
         <Loaded query={query} sentenceOf={sentenceOf} loading={<ProfileShapes />}>
           {({ data }) => <Candidate profile={data} />}

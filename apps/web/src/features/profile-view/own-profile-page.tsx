@@ -10,6 +10,7 @@ import { Page } from '#ui/page.tsx';
 import { Loaded } from '#ui/page-states.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
+import { PrintButton } from '#ui/print-button.tsx';
 import { ResumeReading } from '#ui/resume-reading.tsx';
 import { Completed } from './completed.tsx';
 import { CompletenessCard } from './completeness-card.tsx';
@@ -66,7 +67,11 @@ const OwnProfile = ({ profile }: { profile: ProfileView }) => {
           </ProfileHead>
           <Sections profile={profile} />
         </div>
-        <aside className={`${classes.stack} ${classes.side}`} aria-label="State of your profile">
+        <aside
+          className={`${classes.stack} ${classes.side}`}
+          aria-label="State of your profile"
+          data-screen-only
+        >
           <ResumeReading profile={profile} />
           <CompletenessCard profile={profile} onPhoto={open} />
           <Panel>
@@ -88,6 +93,7 @@ export const OwnProfilePage = () => {
     <Page
       title={shown === undefined ? name : `${shown.firstName} ${shown.lastName}`}
       documentTitle="Your profile"
+      actions={shown && <PrintButton />}
     >
       <Loaded query={query} sentenceOf={sentenceOf} loading={<OwnProfileShapes />}>
         {({ data }) => <OwnProfile profile={data} />}

@@ -20,7 +20,13 @@ export const Section = ({ id, title, edit, children }: SectionProps) => (
         {title}
       </Title>
       {edit !== undefined && (
-        <Anchor component={Link} to={edit} size="sm" aria-label={`Edit ${title.toLowerCase()}`}>
+        <Anchor
+          component={Link}
+          to={edit}
+          size="sm"
+          data-screen-only
+          aria-label={`Edit ${title.toLowerCase()}`}
+        >
           Edit
         </Anchor>
       )}
