@@ -4,14 +4,14 @@ import { expect, test } from './fixtures.ts';
 import { measureSpacing, measureTargets, measureWidth } from './measure.ts';
 import { fits, type Shown } from './screen.ts';
 import { allScreens } from './table/all-screens.ts';
-import { untilReady, visit } from './visit.ts';
+import { resize, untilReady, visit } from './visit.ts';
 
 const widths = [1280, 390] as const;
 /** 1280 at 400 % (WCAG 1.4.10). */
 const narrowest = 320;
 
 const lookAt = async (page: Page, shown: Shown, width: number): Promise<string[]> => {
-  await page.setViewportSize({ width, height: 900 });
+  await resize(page, width);
   await page.emulateMedia({ colorScheme: 'light' });
   await untilReady(page, shown);
   const light = [
@@ -25,7 +25,7 @@ const lookAt = async (page: Page, shown: Shown, width: number): Promise<string[]
 };
 
 const lookNarrow = async (page: Page): Promise<string[]> => {
-  await page.setViewportSize({ width: narrowest, height: 900 });
+  await resize(page, narrowest);
   const found = [...(await measureWidth(page)), ...(await measureSpacing(page))];
   return found.map((line) => `${narrowest}: ${line}`);
 };

@@ -11,7 +11,7 @@ import { writeDocsPictures } from './docs-pictures.ts';
 import { indexOf, type Shot } from './shots-index.ts';
 import { chooseStates, readOptions, type ShotsOptions, type Wanted } from './shots-options.ts';
 import { allScreens } from './table/all-screens.ts';
-import { untilReady, type Visit, visit } from './visit.ts';
+import { resize, untilReady, type Visit, visit } from './visit.ts';
 
 const tell = (text: string): void => void process.stdout.write(text);
 
@@ -32,7 +32,7 @@ const shootState = async (
   const shots: Shot[] = [];
   await visit({ ...parts, width: widths[0] ?? 1280 }, shown, async (page) => {
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, width);
       for (const scheme of schemes) {
         await page.emulateMedia({ colorScheme: scheme });
         await untilReady(page, shown);

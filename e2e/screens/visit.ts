@@ -44,6 +44,14 @@ export const untilReady = async (page: Page, { trouble }: Shown): Promise<void> 
   await page.waitForFunction(isReady, { mayLoad: trouble === 'loading' }, { timeout: 15_000 });
 };
 
+/** Lets what hangs on the window's size come to rest. */
+export const resize = async (page: Page, width: number): Promise<void> => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+};
+
 const settle = async (page: Page, shown: Shown): Promise<void> => {
   await untilReady(page, shown);
   if (shown.trouble === 'offline') await page.context().setOffline(true);

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 
 type HeartButtonProps = {
@@ -10,17 +10,16 @@ type HeartButtonProps = {
 
 /** A heart that is full or empty; pressed, it says so at once. */
 export const HeartButton = ({ on, label, onToggle }: HeartButtonProps) => (
-  <Tooltip label={label} openDelay={500}>
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size="lg"
-      c="var(--forte-heart)"
-      aria-label={label}
-      aria-pressed={on}
-      onClick={() => onToggle(!on)}
-    >
-      {on ? <IconHeartFilled size={20} /> : <IconHeart size={20} stroke={1.6} />}
-    </ActionIcon>
-  </Tooltip>
+  <ActionIcon
+    variant="subtle"
+    color="gray"
+    size="lg"
+    c="var(--forte-heart)"
+    aria-label={label}
+    title={label}
+    aria-pressed={on}
+    onClick={() => onToggle(!on)}
+  >
+    {on ? <IconHeartFilled size={20} /> : <IconHeart size={20} stroke={1.6} />}
+  </ActionIcon>
 );

@@ -1,5 +1,5 @@
 import { isPastClosingDate, type OwnPosting } from '@forte/contract';
-import { ActionIcon, Anchor, Button, Group, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Anchor, Button, Group, Text } from '@mantine/core';
 import { IconPencil, IconTrash, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { experienceText } from '#core/experience-text.ts';
@@ -37,21 +37,24 @@ const Actions = ({ posting, onDelete }: { posting: OwnPosting; onDelete: () => v
           {availability === 'open' ? 'Close' : 'Reopen'}
         </Button>
       )}
-      <Tooltip label="Edit">
-        <ActionIcon
-          renderRoot={(props) => <Link {...props} to={paths.editPosting} params={{ id }} />}
-          variant="default"
-          size="lg"
-          aria-label={`Edit ${jobTitle}`}
-        >
-          <IconPencil size={18} stroke={1.6} />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label="Delete">
-        <ActionIcon variant="default" size="lg" aria-label={`Delete ${jobTitle}`} onClick={onDelete}>
-          <IconTrash size={18} stroke={1.6} />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        renderRoot={(props) => <Link {...props} to={paths.editPosting} params={{ id }} />}
+        variant="default"
+        size="lg"
+        aria-label={`Edit ${jobTitle}`}
+        title="Edit"
+      >
+        <IconPencil size={18} stroke={1.6} />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label={`Delete ${jobTitle}`}
+        title="Delete"
+        onClick={onDelete}
+      >
+        <IconTrash size={18} stroke={1.6} />
+      </ActionIcon>
     </Group>
   );
 };

@@ -26,7 +26,7 @@ export const TermsField = ({ checked = false, onChange, error }: TermsFieldProps
           aria-invalid={Boolean(error)}
           {...(error ? { 'aria-describedby': `${id}-error` } : {})}
         />
-        <Text component="label" htmlFor={id} id={`${id}-text`} size="sm">
+        <Text component="label" htmlFor={id} id={`${id}-text`} size="sm" py={2}>
           I Agree to all
         </Text>
         <Anchor component="button" type="button" id={`${id}-terms`} size="sm" onClick={open}>
