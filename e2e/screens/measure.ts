@@ -13,10 +13,11 @@ const findSmallTargets = (): string[] => {
     );
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  /** What reacts to a press for it: the label of a box, the frame around what is typed between chips. */
+  /** What reacts to a press for it: the card of its link, the label of a box, the frame around what is typed. */
   const areasOf = (element: Element): DOMRect[] =>
     [
       element,
+      getComputedStyle(element, '::after').position === 'absolute' ? element.closest('article') : null,
       element.closest('label, .mantine-PillsInput-input, .mantine-Input-wrapper'),
       document.querySelector(`label[for="${CSS.escape(element.id || '-')}"]`),
     ].flatMap((one) => (one === null ? [] : [one.getBoundingClientRect()]));

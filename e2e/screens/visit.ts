@@ -34,8 +34,8 @@ const dataCalls = /\/V1\/(?!login\/)/;
 
 /** What stands on a screen that is there: its heading, and no shape of what is still to come. */
 const isReady = ({ mayLoad }: { mayLoad: boolean }): boolean => {
-  const heading = document.querySelector('main h1');
-  const loading = document.querySelector('main [aria-label="Loading"]');
+  const heading = document.querySelector('#main h1'); // the splash has a main of its own
+  const loading = document.querySelector('#main [aria-label="Loading"]');
   return (heading !== null || loading !== null) && (mayLoad ? loading !== null : loading === null);
 };
 

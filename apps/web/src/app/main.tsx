@@ -3,7 +3,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { startFirstPage } from './first-page.ts';
-import { printInLight } from './print-in-light.ts';
 import { Providers } from './providers.tsx';
 import { routesOf } from './return-path.ts';
 import { createAppRouter } from './router.tsx';
@@ -14,7 +13,6 @@ if (root === null) throw new Error('index.html has no #root');
 const router = createAppRouter();
 void startSession();
 startFirstPage(routesOf.get()(window.location.pathname));
-printInLight();
 createRoot(root).render(
   <StrictMode>
     <Providers>
