@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { password, signUpEmployer } from '../harness/candidate.ts';
 import { logInByApi, makeCompleteCandidate, wirePosting } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { pressByKey, tabTo, typeInto } from '../harness/keyboard.ts';
+import { password, signUpEmployer } from '../harness/people.ts';
 
 test.beforeEach(() => {
   const isDesk = test.info().project.name === 'desktop';

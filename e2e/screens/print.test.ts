@@ -38,7 +38,7 @@ for (const { heading, ...shown } of sheets) {
     await visit({ browser, url, cast, width: 1280 }, shown, async (page) => {
       await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-      await expect(page.getByText(heading, { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
       expect(await page.evaluate(readSheet)).toMatchObject({ controls: 0, ink: expect.any(Number) });
       expect((await page.evaluate(readSheet)).ink).toBeLessThan(90);
       expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(5_000);
