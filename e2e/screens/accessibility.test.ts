@@ -39,17 +39,14 @@ const lookFromAllSides = async (page: Page, shown: Shown): Promise<string[]> => 
 };
 
 for (const { name, states } of allScreens) {
-  test(`[UI] ${name}: WCAG 2.2 AA in every state, scheme and width, targets, reflow, text spacing`, async ({
-    browser,
+  test(`${name}: WCAG 2.2 AA in every state, scheme and width, targets, reflow, text spacing`, async ({
+    browsers,
     cast,
-    url,
   }) => {
     const found: string[] = [];
     for (const shown of states) {
       const width = fits(shown, widths[0]) ? widths[0] : widths[1];
-      found.push(
-        ...(await visit({ browser, url, cast, width }, shown, (page) => lookFromAllSides(page, shown))),
-      );
+      found.push(...(await visit({ browsers, cast, width }, shown, (page) => lookFromAllSides(page, shown))));
     }
     expect(found).toEqual([]);
   });

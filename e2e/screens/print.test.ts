@@ -31,11 +31,10 @@ const readSheet = () => {
 
 for (const { heading, ...shown } of sheets) {
   test(`Print: a ${shown.state} is a sheet without controls, dark on white also in the dark scheme`, async ({
-    browser,
-    url,
+    browsers,
     cast,
   }) => {
-    await visit({ browser, url, cast, width: 1280 }, shown, async (page) => {
+    await visit({ browsers, cast, width: 1280 }, shown, async (page) => {
       await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();

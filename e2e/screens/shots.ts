@@ -6,6 +6,7 @@ import { newClientAddress } from '../harness/client-address.ts';
 import { launchOptions } from '../harness/launch-options.ts';
 import { openMailbox } from '../harness/mailbox.ts';
 import startProduct from '../harness/start-product.ts';
+import { createBrowsers } from './browsers.ts';
 import { type Cast, isOfDemo, makeCast, makeDemoCast } from './cast.ts';
 import { writeDocsPictures } from './docs-pictures.ts';
 import { indexOf, type Shot } from './shots-index.ts';
@@ -15,6 +16,7 @@ import { resize, untilReady, type Visit, visit } from './visit.ts';
 
 const tell = (text: string): void => void process.stdout.write(text);
 
+const docsFolder = 'docs/screens';
 /** A page as long as this is shown whole; of a longer one, its beginning. */
 const mostHeight = 3_000;
 
@@ -45,36 +47,51 @@ const shootState = async (
   return shots;
 };
 
-/** Makes the people, then every picture that was asked for. */
-const shootAll = async (browser: Browser, options: ShotsOptions): Promise<void> => {
-  const url = process.env.FORTE_E2E_URL ?? '';
-  const request = await newRequest.newContext({
-    baseURL: url,
-    extraHTTPHeaders: { 'x-forwarded-for': newClientAddress() },
-  });
-  const makers = { request, mailbox: openMailbox(process.env.FORTE_E2E_MAIL ?? '') };
-  if (options.docs) {
-    const files = await writeDocsPictures({ browser, url, cast: await makeDemoCast(makers) }, 'docs/screens');
-    tell(`${files.length} pictures in docs/screens\n`);
-    return request.dispose();
-  }
-  const shots: Shot[] = [];
+type Makers = Parameters<typeof makeCast>[0];
+
+const withPeople = async <T>(
+  browser: Browser,
+  cast: Cast,
+  use: (parts: Omit<Visit, 'width'>) => Promise<T>,
+): Promise<T> => {
+  const browsers = createBrowsers(browser, process.env.FORTE_E2E_URL ?? '', cast);
+  return use({ browsers, cast }).finally(browsers.close);
+};
+
+const shootGallery = async (browser: Browser, makers: Makers, options: ShotsOptions): Promise<void> => {
   await mkdir(options.out, { recursive: true });
-  const { demo = [], made = [] } = Object.groupBy(chooseStates(allScreens, options), ({ shown }) =>
-    isOfDemo(shown) ? 'demo' : 'made',
-  );
-  const shootEach = async (cast: Cast, states: readonly Wanted[]): Promise<void> => {
-    for (const wanted of states) {
-      tell(`${wanted.screen}: ${wanted.shown.state}\n`);
-      shots.push(...(await shootState({ browser, url, cast, width: 1280 }, wanted, options)));
-    }
-  };
+  const states = chooseStates(allScreens, options);
+  const shots: Shot[] = [];
+  const shootEach = (cast: Cast, some: readonly Wanted[]) =>
+    withPeople(browser, cast, async (parts) => {
+      for (const wanted of some) {
+        tell(`${wanted.screen}: ${wanted.shown.state}\n`);
+        shots.push(...(await shootState({ ...parts, width: 1280 }, wanted, options)));
+      }
+    });
   // The demo data's lists first, before those with the longest texts stand in them too.
+  const { demo = [], made = [] } = Object.groupBy(states, ({ shown }) => (isOfDemo(shown) ? 'demo' : 'made'));
   if (demo.length > 0) await shootEach(await makeDemoCast(makers), demo);
   if (made.length > 0) await shootEach(await makeCast(makers), made);
   await writeFile(join(options.out, 'index.html'), indexOf(shots));
-  await request.dispose();
   tell(`\n${shots.length} pictures: ${join(options.out, 'index.html')}\n`);
+};
+
+const shootDocs = async (browser: Browser, makers: Makers): Promise<void> => {
+  const files = await withPeople(browser, await makeDemoCast(makers), (parts) =>
+    writeDocsPictures(parts, docsFolder),
+  );
+  tell(`\n${files.length} pictures: ${docsFolder}\n`);
+};
+
+const shootAll = async (browser: Browser, options: ShotsOptions): Promise<void> => {
+  const request = await newRequest.newContext({
+    baseURL: process.env.FORTE_E2E_URL ?? '',
+    extraHTTPHeaders: { 'x-forwarded-for': newClientAddress() },
+  });
+  const makers = { request, mailbox: openMailbox(process.env.FORTE_E2E_MAIL ?? '') };
+  await (options.docs ? shootDocs(browser, makers) : shootGallery(browser, makers, options));
+  await request.dispose();
 };
 
 const main = async (): Promise<void> => {

@@ -1,26 +1,7 @@
-import { completeProfileStatus } from '@forte/contract';
-import type { Browser, Page, Route } from '@playwright/test';
-import type { Cast, Person } from './cast.ts';
+import type { Page, Route } from '@playwright/test';
+import type { Browsers } from './browsers.ts';
+import type { Cast } from './cast.ts';
 import type { Shown, Trouble } from './screen.ts';
-
-const userTypes = { employee: '1', employer: '2' } as const;
-
-/** A browser in which this person has logged in before. */
-const stateOf = (url: string, { token, role }: Person) => ({
-  cookies: [],
-  origins: [
-    {
-      origin: url,
-      localStorage: [
-        {
-          name: 'forte-session',
-          value: JSON.stringify({ api_token: token, profileStatus: completeProfileStatus }), // the server says which it is
-        },
-        { name: 'userType', value: userTypes[role] },
-      ],
-    },
-  ],
-});
 
 const failure = { status: 500, json: { Code: '0', Message: 'Something went wrong.', Data: null } };
 
@@ -63,35 +44,29 @@ const settle = async (page: Page, shown: Shown): Promise<void> => {
 };
 
 export type Visit = {
-  readonly browser: Browser;
-  readonly url: string;
+  readonly browsers: Browsers;
   readonly cast: Cast;
   /** Of the window that the screen is opened in. */
   readonly width: number;
 };
 
-/** Opens a screen in one of its states in a browser of its own; `use` looks at it. */
+/** Opens a screen in one of its states in a window of its own; `use` looks at it. */
 export const visit = async <T>(
-  { browser, url, cast, width }: Visit,
+  { browsers, cast, width }: Visit,
   shown: Shown,
   use: (page: Page) => Promise<T>,
 ): Promise<T> => {
-  const person = shown.as === undefined ? undefined : cast.people[shown.as];
-  const context = await browser.newContext({
-    reducedMotion: 'reduce', // nothing is caught on its way
-    locale: 'en-US',
-    baseURL: url,
-    viewport: { width, height: 900 },
-    ...(person === undefined ? {} : { storageState: stateOf(url, person) }),
-  });
+  const context = await browsers.of(shown.as);
+  const page = await context.newPage();
   try {
-    const page = await context.newPage();
+    await page.setViewportSize({ width, height: 900 });
     const { path, trouble } = shown;
     if (trouble !== undefined && trouble !== 'offline') await page.route(dataCalls, answers[trouble]);
     await page.goto(typeof path === 'string' ? path : path(cast));
     await settle(page, shown);
     return await use(page);
   } finally {
-    await context.close();
+    await context.setOffline(false);
+    await page.close();
   }
 };
