@@ -136,6 +136,7 @@ test('The first key leads past the header, and every page has its title', async 
   await logIn(page, email, 'Employer');
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/posting-jobs');
+  await expect(heading(page, 'Posting Jobs')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Skip to the page' })).toBeFocused();
   await page.keyboard.press('Enter');

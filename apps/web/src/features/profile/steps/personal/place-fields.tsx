@@ -74,6 +74,7 @@ export const PlaceFields = ({ form }: PlaceFieldsProps) => {
           )}
           placeholder={countries.isError ? 'The countries could not be loaded' : 'Choose a country'}
           nothingFoundMessage="No country of this name"
+          autoComplete="country-name"
           {...field}
           value={country === '' ? null : country}
           onChange={(chosen) => chosen !== null && void choose(chosen)}
