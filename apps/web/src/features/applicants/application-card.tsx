@@ -31,6 +31,7 @@ const Actions = ({ application, answers }: CardProps) => {
     <>
       <Checkbox
         className={classes.choose ?? ''}
+        size="md"
         label={<span className={classes.chooseWord}>Choose</span>}
         aria-label={`Choose ${name}`}
         checked={answers.chosen.has(id)}
