@@ -8,7 +8,7 @@ import { createApp } from '../../apps/api/src/app.ts';
 import { createDb, createPool } from '../../apps/api/src/db/connect.ts';
 import { createFileStore } from '../../apps/api/src/files/file-store.ts';
 import { createSecret, randomToken } from '../../apps/api/src/secret.ts';
-import type { Shot } from '../run/load.ts';
+import { type Shot, sendAll } from '../run/load.ts';
 
 export type Statement = { readonly text: string; readonly values: unknown[]; readonly name?: string };
 
@@ -42,17 +42,13 @@ export const record = async (databaseUrl: string, shots: readonly Shot[]): Promi
     publicUrl: 'http://localhost:3000',
   });
   try {
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const exchanges: Exchange[] = [];
-    for (const { url, token, body } of shots) {
+    for (const shot of shots) {
       statements = [];
-      const answer = await app.inject({
-        method: 'POST',
-        url: new URL(url).pathname,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        payload: body,
+      await sendAll([{ ...shot, url: address + new URL(shot.url).pathname }], 1, (_, text) => {
+        exchanges.push({ statements, reply: JSON.parse(text) });
       });
-      if (answer.statusCode !== 200) throw new Error(`Recording ${body} answered ${answer.statusCode}.`);
-      exchanges.push({ statements, reply: answer.json() });
     }
     return exchanges;
   } finally {
