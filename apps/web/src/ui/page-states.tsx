@@ -1,6 +1,7 @@
 import { Button, Text, Title } from '@mantine/core';
-import { IconAlertTriangle, IconMoodEmpty, IconRefresh } from '@tabler/icons-react';
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { EmptyDrawing } from './empty-drawing.tsx';
 import { Loading } from './loading.tsx';
 import classes from './page-states.module.css';
 
@@ -27,7 +28,7 @@ export const Empty = ({
   children?: ReactNode;
 }) => (
   <div role="status">
-    <State icon={<IconMoodEmpty size={32} stroke={1.5} />} title={title}>
+    <State icon={<EmptyDrawing />} title={title}>
       {children}
     </State>
   </div>
