@@ -8,8 +8,9 @@ import {
   applicationStates,
   applicationStatus,
 } from '../wire/application.ts';
+import { matchScore } from '../wire/match.ts';
 import { appliedPosting } from '../wire/posting.ts';
-import { postingFilter, postingFilterNames } from '../wire/posting-filter.ts';
+import { postingFilterNames, rankedPostingFilter } from '../wire/posting-filter.ts';
 import { instant } from '../words/instant.ts';
 import { nameList } from '../words/name-list.ts';
 
@@ -43,6 +44,8 @@ export const application = renamed(
     appliedAt: instant,
     withdrawnAt: z.nullable(instant),
     timeline: z.array(applicationEvent),
+    /** Of the candidate for the posting (MATCH-01). */
+    matchScore,
   },
   { posting: 'postingjob', candidate: 'userprofile' },
 );
@@ -61,7 +64,7 @@ const applicationsBody = renamed(
           z.maxLength(applicationStates.length, { error: `At most ${applicationStates.length} entries` }),
         ),
     ),
-    ...postingFilter,
+    ...rankedPostingFilter,
   },
   { ...postingFilterNames, employerId: 'id', postingId: 'postingjobsId' },
   'refuse',
@@ -138,7 +141,7 @@ export const employerRoutes = defineRoutes({
     paged: true,
     summary: "Who applied to the employer's postings, filtered by the posting",
     origin: 'spec',
-    source: '§7.4, APPLIED-01',
+    source: '§7.4, APPLIED-01, MATCH-06',
   },
   setApplicationStatus: {
     method: 'POST',

@@ -8,6 +8,7 @@ import {
   markedJobsQuery,
   postingFilter,
   postingFilterNames,
+  rankedPostingFilter,
 } from '../wire/posting-filter.ts';
 
 const byId = z.strictObject({ id });
@@ -138,7 +139,7 @@ export const postingRoutes = defineRoutes({
     access: 'complete-employee',
     actor: 'body.id',
     body: renamed(
-      { candidateId: id, ...postingFilter },
+      { candidateId: id, ...rankedPostingFilter },
       { ...postingFilterNames, candidateId: 'id' },
       'refuse',
     ),
@@ -146,7 +147,7 @@ export const postingRoutes = defineRoutes({
     paged: true,
     summary: 'All open postings, filtered',
     origin: 'ours',
-    source: '§7.4 names no path, BROWSE-01',
+    source: '§7.4 names no path, BROWSE-01, MATCH-06',
   },
   listSavedJobs: {
     method: 'POST',

@@ -4,7 +4,8 @@ import { defineRoutes } from '../route.ts';
 import { currency } from '../rules/currency.ts';
 import { range } from '../rules/range.ts';
 import { id, oneOf, optionalText } from '../rules/text.ts';
-import { cursor, sort } from '../wire/posting-filter.ts';
+import { matchScore } from '../wire/match.ts';
+import { cursor, rankedSort } from '../wire/posting-filter.ts';
 import { commaList } from '../words/comma-list.ts';
 import { instant } from '../words/instant.ts';
 import { termList } from '../words/term-list.ts';
@@ -53,12 +54,19 @@ const candidateFilterNames = {
 const candidateSearchBody = renamed(
   {
     ...candidateFilters,
-    sort,
+    sort: rankedSort,
+    /** The employer's own posting for which the cards tell the score; `match` ranks by it (MATCH-06). */
+    postingId: z.optional(id),
     /** Goes on with the same filters and the same sort only. */
     cursor,
   },
   candidateFilterNames,
   'refuse',
+).check(
+  z.refine(({ sort, postingId }) => sort !== 'match' || postingId !== undefined, {
+    error: 'Choose the job to find matches for',
+    path: ['postingId'],
+  }),
 );
 
 const texts = z.array(z.string());
@@ -91,6 +99,8 @@ export const candidateCard = renamed(
     country: z.string(),
     updatedAt: instant,
     isFavorite: z.boolean(),
+    /** For the posting that was asked about; left out without one (MATCH-01). */
+    matchScore: z.optional(matchScore),
   },
   {
     photo: 'profile',
@@ -131,7 +141,7 @@ export const searchRoutes = defineRoutes({
     paged: true,
     summary: 'Candidates that fit the filters, a page at a time',
     origin: 'spec',
-    source: '§7.4, SEARCH-01',
+    source: '§7.4, SEARCH-01, MATCH-06',
   },
   suggestTerms: {
     method: 'POST',

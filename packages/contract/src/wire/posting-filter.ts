@@ -18,6 +18,10 @@ export const cursor = z.optional(
 );
 
 export const sort = z.optional(z.enum(['latest', 'oldest'], { error: 'Choose latest or oldest' }));
+/** Of lists that can be ranked by match score, too: the best first, ties by id (MATCH-06). */
+export const rankedSort = z.optional(
+  z.enum(['latest', 'oldest', 'match'], { error: 'Choose latest, oldest or match' }),
+);
 
 /** Which postings or applications a list shows (JOB-02): all that is given must hold. */
 export const postingFilter = {
@@ -51,6 +55,11 @@ export const postingFilterNames = {
 export const postingFilterForm = z.object(postingFilter);
 /** What a list of postings is asked for. */
 export type PostingFilter = z.output<typeof postingFilterForm>;
+
+/** The same for lists that can be ranked. */
+export const rankedPostingFilter = { ...postingFilter, sort: rankedSort } as const;
+const rankedPostingFilterForm = z.object(rankedPostingFilter);
+export type RankedPostingFilter = z.output<typeof rankedPostingFilterForm>;
 
 /** A list of one candidate's own jobs, with its search box (BROWSE-03). */
 export const markedJobsQuery = z.strictObject({ id, text: z.optional(optionalLines(200)), cursor });

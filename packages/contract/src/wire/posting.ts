@@ -7,6 +7,7 @@ import { commaList } from '../words/comma-list.ts';
 import { instant } from '../words/instant.ts';
 import { nameList } from '../words/name-list.ts';
 import { applicationEvent, applicationStatus } from './application.ts';
+import { matchScore } from './match.ts';
 
 /** Our name -> the spec's (§3, job posting). */
 export const postingNames = {
@@ -104,6 +105,8 @@ const marks = {
   withdrawnAt: z.nullable(instant),
   /** What became of the application so far, in order (STAT-02); empty without one. */
   timeline: z.array(applicationEvent),
+  /** Of this candidate and this posting (MATCH-01). */
+  matchScore,
 } as const;
 
 const markNames = { isApplied: 'isApplyed' } as const;
@@ -132,6 +135,7 @@ export const viewedPosting = renamed(
     appliedAt: z.optional(marks.appliedAt),
     withdrawnAt: z.optional(marks.withdrawnAt),
     timeline: z.optional(marks.timeline),
+    matchScore: z.optional(marks.matchScore),
     answering: z.optional(z.nullable(answering)),
   },
   { ...commonNames, ...markNames },

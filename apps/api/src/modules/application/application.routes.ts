@@ -31,6 +31,7 @@ const toApplication = (row: ApplicationRow, addressOf: (fileId: string) => strin
   appliedAt: row.appliedAt,
   withdrawnAt: row.withdrawnAt,
   timeline: row.timeline,
+  matchScore: row.matchScore,
 });
 
 type Changed = Awaited<ReturnType<typeof setStatus>>;

@@ -70,7 +70,13 @@ export const postingMatchColumns = (facts: PostingFacts, idOf: IdOf) => ({
   country: idIn(idOf, 'place', facts.country),
 });
 
-/** The abilities of a row's tokens. */
-export const abilityIds = (tokens: readonly number[]): number[] => [
-  ...new Set(tokens.map((token) => Math.floor(token / levelRoom))),
-];
+/** The abilities of a row's tokens, each with its highest level. */
+export const abilityLevels = (tokens: readonly number[]): ReadonlyMap<number, number> => {
+  const levels = new Map<number, number>();
+  for (const token of tokens) {
+    const id = Math.floor(token / levelRoom);
+    levels.set(id, Math.max(token % levelRoom, levels.get(id) ?? 0));
+  }
+  return levels;
+};
+export const abilityIds = (tokens: readonly number[]): number[] => [...abilityLevels(tokens).keys()];

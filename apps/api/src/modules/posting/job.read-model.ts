@@ -1,10 +1,12 @@
-import type { PostingFilter } from '@forte/contract';
-import { sql } from 'kysely';
+import type { RankedPostingFilter } from '@forte/contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Queryable } from '#api/db/connect.ts';
-import { countUpTo, directionOf, exactTime, follows } from '#api/db/keyset.ts';
+import { countUpTo, directionOf, exactTime, follows, type Sort } from '#api/db/keyset.ts';
 import type { PageQuery } from '#api/http/paging.ts';
 import { answeringColumn } from '#api/modules/application/answering.queries.ts';
 import { isLastWithdrawn, readTimeline, timelineOf } from '#api/modules/application/timeline.queries.ts';
+import { candidateRows, postingRows, scoreOf } from '#api/modules/matching/score.sql.ts';
+import { bestPostings } from '#api/modules/posting/best-postings.sql.ts';
 import { postingColumns } from '#api/modules/posting/posting.columns.ts';
 import { allOf, postingConditions } from '#api/modules/posting/posting.filter.ts';
 
@@ -31,6 +33,7 @@ export const jobsFor = (
     .innerJoin('postingSearch', 'postingSearch.postingId', 'posting.id')
     .innerJoin('employer', 'employer.accountId', 'posting.employerId')
     .leftJoin('employerAnswering', 'employerAnswering.employerId', 'posting.employerId')
+    .leftJoin('candidateSearch', (join) => join.on('candidateSearch.candidateId', '=', candidateId))
     .leftJoin('savedPosting', (join) =>
       join
         .onRef('savedPosting.postingId', '=', 'posting.id')
@@ -44,30 +47,59 @@ export const jobsFor = (
     );
 
 /** What `job` of the contract has, over `jobsFor`; `readTimeline` then makes moments of its times. */
-export const jobColumns = (now: Date) => [...postingColumns(now), ...markColumns, answeringColumn] as const;
+export const jobColumns = (now: Date) =>
+  [
+    ...postingColumns(now),
+    ...markColumns,
+    answeringColumn,
+    scoreOf(candidateRows(), postingRows()).as('matchScore'),
+  ] as const;
 
 const isOpenAt = (now: Date) => sql<boolean>`posting_search.listed and posting_search.closes_at > ${now}`;
 
+/** The open postings that a candidate's filter finds. */
+type OpenJobs = {
+  readonly candidateId: string;
+  readonly now: Date;
+  readonly matching: () => Promise<RawBuilder<boolean>>;
+};
+
+/** A page by time, newest or oldest first. */
+const readByTime = async (db: Db, list: OpenJobs, sort: Sort, { after, limit }: PageQuery) => {
+  const rows = await jobsFor(db, list.candidateId)
+    .select(jobColumns(list.now))
+    .select([exactTime('postingSearch.createdAt').as('positionAt'), 'postingSearch.postingId as positionId'])
+    .where(await list.matching())
+    .where(follows(sort, ['postingSearch.createdAt', 'postingSearch.postingId'], after))
+    .orderBy('postingSearch.createdAt', directionOf(sort))
+    .orderBy('postingSearch.postingId', directionOf(sort))
+    .limit(limit)
+    .execute();
+  return rows.map(readTimeline);
+};
+
+/** A page by match score, the best first (MATCH-06). */
+const readByMatch = async (db: Db, list: OpenJobs, page: PageQuery) => {
+  const ranked = await bestPostings(db, list.candidateId, { ...page, conditions: [await list.matching()] });
+  const places = new Map(ranked.map(({ id }, place) => [id, place]));
+  const rows = await jobsFor(db, list.candidateId)
+    .select(jobColumns(list.now))
+    .select('postingSearch.postingId as positionId')
+    .where('posting.id', '=', sql<string>`any(${[...places.keys()]}::uuid[])`)
+    .execute();
+  return rows
+    .map((row) => ({ ...readTimeline(row), positionAt: String(row.matchScore ?? -1) }))
+    .sort((a, b) => (places.get(a.positionId) ?? 0) - (places.get(b.positionId) ?? 0));
+};
+
 /** All open postings, with the candidate's marks (BROWSE-01): how to read a page of them, and how to count them. */
-export const openJobsList = (db: Db, candidateId: string, filter: PostingFilter, now: Date) => {
-  const sort = filter.sort ?? 'latest';
-  const matching = async () => allOf([isOpenAt(now), ...(await postingConditions(db, filter))]);
+export const openJobsList = (db: Db, candidateId: string, filter: RankedPostingFilter, now: Date) => {
+  const { sort = 'latest', ...conditions } = filter;
+  const matching = async () => allOf([isOpenAt(now), ...(await postingConditions(db, conditions))]);
+  const list = { candidateId, now, matching };
   return {
-    read: async ({ after, limit }: PageQuery) => {
-      const rows = await jobsFor(db, candidateId)
-        .select(jobColumns(now))
-        .select([
-          exactTime('postingSearch.createdAt').as('positionAt'),
-          'postingSearch.postingId as positionId',
-        ])
-        .where(await matching())
-        .where(follows(sort, ['postingSearch.createdAt', 'postingSearch.postingId'], after))
-        .orderBy('postingSearch.createdAt', directionOf(sort))
-        .orderBy('postingSearch.postingId', directionOf(sort))
-        .limit(limit)
-        .execute();
-      return rows.map(readTimeline);
-    },
+    read: (page: PageQuery) =>
+      sort === 'match' ? readByMatch(db, list, page) : readByTime(db, list, sort, page),
     count: async () =>
       countUpTo(
         db,

@@ -8,7 +8,7 @@ const isBounded = (range: Range | null | undefined): range is Range =>
   range?.some((end) => end !== null) ?? false;
 
 /** A technology is wanted with all the others; of every other list one is enough (JOB-02). */
-const termsWanted = (filter: PostingFilter): FacetFilter => ({
+const termsWanted = (filter: Omit<PostingFilter, 'sort'>): FacetFilter => ({
   all: [
     ...termsOf('technology', filter.technologies ?? []),
     // Amounts of different currencies don't compare (VIEW-02).
@@ -53,7 +53,7 @@ const monthsOf = ([min, max]: Range): Range => [
  */
 export const postingConditions = async (
   db: Queryable,
-  filter: PostingFilter,
+  filter: Omit<PostingFilter, 'sort'>,
 ): Promise<RawBuilder<boolean>[]> => {
   const ids = await findFacetIds(db, termsWanted(filter));
   if (ids === undefined) return [sql<boolean>`false`];

@@ -46,7 +46,7 @@ const searchAll = async (body: SearchBody) => {
   return { ids, totals: [...totals] };
 };
 
-type Key = Exclude<keyof SearchBody, 'sort' | 'cursor' | 'currency' | 'shortlistOnly'>;
+type Key = Exclude<keyof SearchBody, 'sort' | 'cursor' | 'currency' | 'shortlistOnly' | 'postingId'>;
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 const hasEvery = (own: readonly string[], asked: readonly string[]) =>
   asked.every((text) => own.map(plain).includes(plain(text)));

@@ -34,4 +34,5 @@ export const asJob = ({ isSaved = false, isApplied = false, ...posting }: Viewed
   withdrawnAt: posting.withdrawnAt ?? null,
   timeline: posting.timeline ?? [],
   answering: posting.answering ?? null,
+  matchScore: posting.matchScore ?? null,
 });

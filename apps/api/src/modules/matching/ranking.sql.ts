@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '#api/db/connect.ts';
+import type { Position } from '#api/db/keyset.ts';
+
+export type Condition = RawBuilder<boolean>;
+
+/** A row by its score; those without one rank last, as -1. */
+export type Ranked = { readonly id: string; readonly rank: number };
+
+/** Rows before they are ranked: a query with the columns `id` and `rank`. */
+export type Scored = RawBuilder<unknown>;
+
+export const allOf = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+
+export const rankOf = (score: RawBuilder<number | null>): RawBuilder<number> =>
+  sql<number>`coalesce(${score}, -1)`;
+export const scoreOfRank = (rank: number): number | null => (rank < 0 ? null : rank);
+
+/** Where a page of a ranked list ended, as its cursor holds it. */
+const follows = (after: Position | undefined): Condition =>
+  after === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`(rank < ${Number(after.at)}::int4
+        or (rank = ${Number(after.at)}::int4 and id > ${after.id}::uuid))`;
+
+export type RankedPage = { readonly after: Position | undefined; readonly limit: number };
+
+/** The page of rows that rank at least so high: the best first, ties by id (MATCH-07). */
+export const readRanked = async (
+  db: Queryable,
+  scored: Scored,
+  { after, limit }: RankedPage,
+  least = -1,
+): Promise<Ranked[]> => {
+  const { rows } = await sql<Ranked>`
+    select id, rank from (${scored}) as scored
+    where rank >= ${least}::int4 and ${follows(after)}
+    order by rank desc, id limit ${limit}`.execute(db);
+  return rows;
+};
+
+/** How many rows a guess looks at. */
+const guessed = 4_000;
+
+/**
+ * A rank that a whole page reaches for certain: the last of the best among some who are likely to be good.
+ * @param guesses rows to try, the likeliest first
+ * @returns -1 when none of them fills a page
+ */
+export const guessLeast = async (
+  db: Queryable,
+  guesses: readonly Scored[],
+  page: RankedPage,
+): Promise<number> => {
+  for (const guess of guesses) {
+    const rows = await readRanked(db, sql`${guess} limit ${guessed}::int4`, page, 0);
+    const last = rows[page.limit - 1];
+    if (last !== undefined) return last.rank;
+  }
+  return -1;
+};
