@@ -2,8 +2,8 @@ import {
   type Job,
   type OwnPosting,
   type PostingFields,
-  type PostingFilter,
   postingRoutes,
+  type RankedPostingFilter,
 } from '@forte/contract';
 import type { TestApp, TestUser } from '#api/testing/test-app.ts';
 
@@ -43,7 +43,7 @@ export const addPosting = async (
 export const browse = async (
   testApp: TestApp,
   candidate: TestUser,
-  filter: PostingFilter = {},
+  filter: RankedPostingFilter = {},
 ): Promise<Job[]> => {
   const body = { candidateId: candidate.id, ...filter };
   return (await testApp.call(postingRoutes.listJobs, { token: candidate.token, body })).data;

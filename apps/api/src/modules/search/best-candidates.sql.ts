@@ -117,6 +117,10 @@ const guesses = (query: Query): Scored[] => {
   return [[...title, ...rarest], title, rarest.slice(0, 1)].map((conditions) => scored(query, conditions));
 };
 
+/** The same page by scoring everybody who fits: the shorter way when they are few. */
+export const rankAll = (db: Queryable, query: Query): Promise<Ranked[]> =>
+  readRanked(db, scored(query, []), query);
+
 /**
  * The next `limit` candidates of a filter by their score for a posting, ties by id; those without a score last. Exact
  * (MATCH-07): from a score that a whole page reaches follows what the others must have at least to come before it, and
@@ -124,7 +128,7 @@ const guesses = (query: Query): Scored[] => {
  */
 export const bestCandidates = async (db: Queryable, query: Query): Promise<Ranked[]> => {
   const least = await guessLeast(db, guesses(query), query);
-  if (least < 0) return readRanked(db, scored(query, []), query);
+  if (least < 0) return rankAll(db, query);
   const ways = query.posting.titleId === null ? [true] : [true, false];
   const branches = ways
     .map((withTitle) => canReach(query.posting, least, withTitle))

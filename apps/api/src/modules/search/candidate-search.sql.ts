@@ -1,35 +1,20 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#api/db/connect.ts';
 import { cappedTotal, directionOf, follows, mostCounted } from '#api/db/keyset.ts';
-import { hasAll, hasAny, isWithin } from '#api/db/where.ts';
 import { findInBlocks } from '#api/modules/search/candidate-blocks.sql.ts';
 import { cardsOf, type Matches } from '#api/modules/search/candidate-cards.sql.ts';
+import { fits, isShortlisted, type WithTerms } from '#api/modules/search/candidate-fits.sql.ts';
 import type {
-  CandidateFilter,
   CandidateQuery,
   CandidateSearch,
   FoundCandidates,
 } from '#api/modules/search/candidate-search.ts';
 import { wantedTokens } from '#api/modules/search/candidate-tokens.ts';
-import { type FacetIds, findFacetIds } from '#api/modules/search/facets.ts';
+import { createFrequencies } from '#api/modules/search/facet-frequency.ts';
+import { findFacetIds } from '#api/modules/search/facets.ts';
+import { rankCandidates } from '#api/modules/search/ranked-candidates.sql.ts';
 
-/** A query with the ids of its terms. */
-type Asked = CandidateQuery & { readonly ids: FacetIds };
-
-const inRanges = ({ experienceMonths, expectedSalary }: CandidateFilter): RawBuilder<boolean>[] => [
-  ...(experienceMonths === undefined ? [] : isWithin('experienceMonths', experienceMonths)),
-  ...(expectedSalary === undefined ? [] : isWithin('expectedSalary', expectedSalary)),
-];
-
-const allOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
-  conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
-
-const fits = ({ filter, ids }: Asked): RawBuilder<boolean> =>
-  allOf([
-    ...(ids.all.length === 0 ? [] : [hasAll('facets', ids.all)]),
-    ...ids.any.map((group) => hasAny('facets', group)),
-    ...inRanges(filter),
-  ]);
+type Asked = CandidateQuery & WithTerms;
 
 /** Those that fit among the next listed ones in order: right away where many do. */
 const onTheWay = (db: Db, asked: Asked, howFar: number | undefined): Matches => {
@@ -62,9 +47,7 @@ const onShortlist = (db: Db, asked: Asked, employerId: string): Matches =>
     .selectFrom('candidateSearch')
     .select(['candidateId', 'updatedAt'])
     .where('listed', '=', true)
-    .where('candidateId', 'in', (shortlist) =>
-      shortlist.selectFrom('shortlistedCandidate').select('candidateId').where('employerId', '=', employerId),
-    )
+    .where(isShortlisted(employerId))
     .where(fits(asked));
 
 /** How far the way goes before everyone who fits is looked up instead: they may all stand at its other end. */
@@ -90,15 +73,24 @@ const searchByBits = async (db: Db, asked: Asked): Promise<FoundCandidates> => {
   return { data: await cardsOf(db, asked, rest, false), total };
 };
 
+const nobody: FoundCandidates = { data: [], total: 0 };
+
 /** The search by PostgreSQL alone (docs/decisions): it needs nothing beside the tables that a profile's save writes. */
-export const createSqlCandidateSearch = (db: Db): CandidateSearch => ({
-  search: async (query) => {
-    const ids = await findFacetIds(db, query.filter.terms);
-    if (ids === undefined) return { data: [], total: 0 };
-    const asked = { ...query, ids };
-    const { shortlistOf } = query.filter;
-    return shortlistOf === undefined
-      ? searchByBits(db, asked)
-      : allOfThem(db, asked, onShortlist(db, asked, shortlistOf));
-  },
-});
+export const createSqlCandidateSearch = (db: Db): CandidateSearch => {
+  const readFrequencies = createFrequencies(db);
+  return {
+    search: async (query) => {
+      const ids = await findFacetIds(db, query.filter.terms);
+      if (ids === undefined) return nobody;
+      const asked = { ...query, ids };
+      const { shortlistOf } = query.filter;
+      return shortlistOf === undefined
+        ? searchByBits(db, asked)
+        : allOfThem(db, asked, onShortlist(db, asked, shortlistOf));
+    },
+    rank: async (query) => {
+      const ids = await findFacetIds(db, query.filter.terms);
+      return ids === undefined ? nobody : rankCandidates(db, { ...query, ids }, await readFrequencies());
+    },
+  };
+};

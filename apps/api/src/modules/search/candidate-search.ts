@@ -12,14 +12,22 @@ export type CandidateFilter = {
   readonly shortlistOf: string | undefined;
 };
 
-export type CandidateQuery = PageQuery & {
+/** A page of those who fit a filter. */
+type FilterQuery = PageQuery & {
   readonly filter: CandidateFilter;
-  readonly sort: Sort;
   /** For whom the hearts of the cards are. */
   readonly employerId: string;
 };
 
-/** A card, positioned by the last change and the candidate's id. */
+export type CandidateQuery = FilterQuery & {
+  readonly sort: Sort;
+  /** The posting for which the cards tell the score, if any. */
+  readonly postingId: string | undefined;
+};
+
+export type RankQuery = FilterQuery & { readonly postingId: string };
+
+/** A card, positioned by the last change, or by its score, and the candidate's id. */
 export type FoundCandidate = Positioned & {
   readonly updatedAt: Date;
   readonly firstName: string;
@@ -41,6 +49,8 @@ export type FoundCandidate = Positioned & {
   readonly skills: { name: string; proficiency: number }[];
   readonly technologies: { name: string; years: number }[];
   readonly isFavorite: boolean;
+  /** For the query's posting; null without one, and while there is not enough to compare. */
+  readonly matchScore: number | null;
 };
 
 /** A page, and how many there are in all: exact up to 1,000 (SEARCH-05). */
@@ -53,4 +63,6 @@ export type FoundCandidates = { readonly data: FoundCandidate[]; readonly total:
 export type CandidateSearch = {
   /** The next `limit` listed candidates in order. */
   readonly search: (query: CandidateQuery) => Promise<FoundCandidates>;
+  /** The next of them by their score for a posting: the best first, ties by id, those without a score last (MATCH-07). */
+  readonly rank: (query: RankQuery) => Promise<FoundCandidates>;
 };

@@ -64,6 +64,7 @@ const readAll = async (filter: CandidateFilter, sort: Sort, pages = 400) => {
       after,
       limit: 100,
       employerId: '00000000-0000-4000-8000-000000000000',
+      postingId: undefined,
     });
     totals.add(total);
     found.push(...data.map(({ positionId }) => positionId));

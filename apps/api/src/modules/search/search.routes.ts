@@ -2,24 +2,31 @@ import type { Page, ReplyOf, searchRoutes } from '@forte/contract';
 import type { Deps } from '#api/deps.ts';
 import { fileAddress } from '#api/files/file-address.ts';
 import type { Caller, Handlers } from '#api/http/handler.ts';
-import { readPage } from '#api/http/paging.ts';
+import { type PageQuery, readPage } from '#api/http/paging.ts';
 import { notFound } from '#api/http/refusal.ts';
 import { toCandidateFilter } from '#api/modules/search/candidate-filter.ts';
 import { createSqlCandidateSearch } from '#api/modules/search/candidate-search.sql.ts';
 import type { FoundCandidate } from '#api/modules/search/candidate-search.ts';
+import { hasPosting } from '#api/modules/search/ranked-posting.queries.ts';
 import { inSearchTurn } from '#api/modules/search/searching.ts';
 import { addToShortlist, removeFromShortlist } from '#api/modules/search/shortlist.queries.ts';
 import { suggestTerms } from '#api/modules/search/term-suggestions.queries.ts';
 
 type Card = ReplyOf<typeof searchRoutes.searchCandidates>[number];
 
-const toCard = (deps: Deps, caller: Caller, { photoId, ...candidate }: FoundCandidate): Card => ({
+const toCard = (
+  deps: Deps,
+  caller: Caller,
+  { photoId, matchScore, ...candidate }: FoundCandidate,
+  postingId: string | undefined,
+): Card => ({
   ...candidate,
   id: candidate.positionId,
   photo: photoId === null ? null : fileAddress(deps, photoId, caller),
   experienceYears: Math.floor((candidate.experienceMonths ?? 0) / 12),
   experienceMonths: (candidate.experienceMonths ?? 0) % 12,
   currency: candidate.expectedSalaryCurrency,
+  ...(postingId === undefined ? {} : { matchScore }),
 });
 
 export const searchHandlers = (deps: Deps): Handlers<typeof searchRoutes> => {
@@ -27,23 +34,30 @@ export const searchHandlers = (deps: Deps): Handlers<typeof searchRoutes> => {
   return {
     searchCandidates: async ({ body, caller }) => {
       const employerId = caller.userId;
-      const sort = body.sort ?? 'latest';
+      const { sort = 'latest', postingId, cursor } = body;
+      if (postingId !== undefined && !(await hasPosting(deps.db, employerId, postingId))) {
+        throw notFound('This job is no longer available.');
+      }
       const filter = toCandidateFilter(body, employerId);
+      const find = (page: PageQuery) =>
+        sort !== 'match'
+          ? candidates.search({ ...page, filter, employerId, sort, postingId })
+          : candidates.rank({ ...page, filter, employerId, postingId: postingId ?? '' }); // the contract asks for one
       let total: Page['total'] = 0;
       const { data, page } = await inSearchTurn(() =>
         readPage(deps.secret, {
           name: `candidates:${employerId}`,
-          filter: [sort, filter],
-          cursor: body.cursor,
+          filter: [sort, filter, postingId],
+          cursor,
           read: async (query) => {
-            const found = await candidates.search({ ...query, filter, sort, employerId });
+            const found = await find(query);
             total = found.total;
             return found.data;
           },
           count: async () => total,
         }),
       );
-      return { data: data.map((candidate) => toCard(deps, caller, candidate)), page };
+      return { data: data.map((candidate) => toCard(deps, caller, candidate, postingId)), page };
     },
 
     suggestTerms: async ({ body: { kind, text } }) => ({ data: await suggestTerms(deps.db, kind, text) }),
