@@ -15,7 +15,6 @@ export const allOf = (conditions: readonly Condition[]): Condition =>
 
 export const rankOf = (score: RawBuilder<number | null>): RawBuilder<number> =>
   sql<number>`coalesce(${score}, -1)`;
-export const scoreOfRank = (rank: number): number | null => (rank < 0 ? null : rank);
 
 /** Where a page of a ranked list ended, as its cursor holds it. */
 const follows = (after: Position | undefined): Condition =>
