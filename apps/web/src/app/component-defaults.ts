@@ -5,6 +5,7 @@ import type {
   MantineThemeComponents,
   MenuProps,
   MultiSelectProps,
+  PopoverProps,
   SelectProps,
   TagsInputProps,
   TextareaProps,
@@ -18,6 +19,8 @@ export const components: MantineThemeComponents = {
   // Beside the page's own header, a dialog's is no banner.
   ModalHeader: { defaultProps: { component: 'div' } },
   DrawerHeader: { defaultProps: { component: 'div' } },
+  // Menus and lists are popovers: what floats has a shadow.
+  Popover: defaults<PopoverProps>({ shadow: 'md' }),
   // What a control opens stands beside it, in its landmark and next in order, not at the end of the page.
   Menu: defaults<MenuProps>({ withInitialFocusPlaceholder: false, withinPortal: false }),
   Combobox: defaults<ComboboxProps>({ withinPortal: false }),
