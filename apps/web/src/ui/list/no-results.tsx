@@ -21,11 +21,11 @@ export const NoResults = ({ active, onClear, what, children }: NoResultsProps) =
       <>
         <Text c="dimmed" maw="44ch">
           {active === 1
-            ? `There are no ${what} for this filter.`
+            ? `No ${what} fit this search.`
             : `No ${what} fit ${active === 2 ? 'both' : `all ${active}`} filters together. Take away the one that matters least.`}
         </Text>
         <Button variant="default" onClick={onClear}>
-          {active === 1 ? 'Clear the filter' : 'Clear all filters'}
+          {active === 1 ? 'Clear the search' : 'Clear all filters'}
         </Button>
       </>
     )}
