@@ -26,12 +26,13 @@ const keepHeight = (element: Element, item: object | undefined): number => {
   return height;
 };
 
-/** The rows near what is seen, and the one that has the focus, which would be lost with it. */
+/** The rows near what is seen; and the one that has the focus, which would be lost with it, between those Tab goes to. */
 const rangeOf = (list: HTMLUListElement | null, range: Range): number[] => {
   const near = defaultRangeExtractor(range);
-  const focused = list?.querySelector<HTMLElement>(':scope > :focus-within')?.dataset.index;
-  if (focused === undefined || near.includes(Number(focused))) return near;
-  return [...near, Number(focused)].sort((one, other) => one - other);
+  const focused = Number(list?.querySelector<HTMLElement>(':scope > :focus-within')?.dataset.index);
+  if (Number.isNaN(focused)) return near;
+  const around = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < range.count);
+  return [...new Set([...near, ...around])].sort((one, other) => one - other);
 };
 
 const useVirtualRows = <T extends object>({ items, keyOf }: Pick<RowsProps<T>, 'items' | 'keyOf'>) => {
