@@ -4,12 +4,6 @@ import { expect, test } from '../harness/fixtures.ts';
 import { pressByKey, tabTo, typeInto } from '../harness/keyboard.ts';
 import { password, signUpEmployer } from '../harness/people.ts';
 
-test.beforeEach(() => {
-  const isDesk = test.info().project.name === 'desktop';
-  test.skip(!isDesk, 'a keyboard stands on a desk');
-  test.slow();
-});
-
 const logIn = async (page: Page, email: string, role: 'Employee' | 'Employer'): Promise<void> => {
   await page.goto('/auth/login');
   await tabTo(page, page.getByRole('radio', { name: 'Employee' }));
@@ -22,141 +16,145 @@ const logIn = async (page: Page, email: string, role: 'Employee' | 'Employer'): 
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('[BROWSE-01] [BROWSE-02] With keys alone a candidate logs in, finds a job, saves it, applies, and withdraws', async ({
-  page,
-  request,
-  mailbox,
-  newEmail,
-}) => {
-  const skill = `Skill ${crypto.randomUUID().slice(0, 8)}`;
-  const [employerEmail, email] = [newEmail(), newEmail()];
-  await signUpEmployer(request, mailbox, employerEmail);
-  const employer = await logInByApi(request, 'employerLogin', employerEmail);
-  await employer.post('/postingjobs/add', wirePosting(employer.userId, skill));
-  await makeCompleteCandidate(request, mailbox, email, skill);
+test.describe('with keys alone', { tag: '@any-width' }, () => {
+  test.beforeEach(() => test.slow());
 
-  await logIn(page, email, 'Employee');
-  await expect(page).toHaveURL(/\/profile\/view$/);
-  await expect(heading(page, /Ana/)).toBeFocused();
+  test('[BROWSE-01] [BROWSE-02] A candidate logs in, finds a job, saves it, applies, and withdraws', async ({
+    page,
+    request,
+    mailbox,
+    newEmail,
+  }) => {
+    const skill = `Skill ${crypto.randomUUID().slice(0, 8)}`;
+    const [employerEmail, email] = [newEmail(), newEmail()];
+    await signUpEmployer(request, mailbox, employerEmail);
+    const employer = await logInByApi(request, 'employerLogin', employerEmail);
+    await employer.post('/postingjobs/add', wirePosting(employer.userId, skill));
+    await makeCompleteCandidate(request, mailbox, email, skill);
 
-  // Before the heading stands the header: back to it, and on to the jobs.
-  await tabTo(page, page.getByRole('link', { name: 'Explore Jobs' }).first(), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Explore Jobs')).toBeFocused();
-  await typeInto(page, page.getByRole('searchbox'), skill);
-  await expect(page.getByText('1 job', { exact: true })).toBeVisible();
-  await pressByKey(page, page.getByRole('button', { name: 'Save Java Developer' }));
-  await expect(page.getByText('Added to Favorites')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Remove Java Developer from favorites' })).toBeFocused();
+    await logIn(page, email, 'Employee');
+    await expect(page).toHaveURL(/\/profile\/view$/);
+    await expect(heading(page, /Ana/)).toBeFocused();
 
-  await tabTo(page, page.getByRole('link', { name: 'Java Developer', exact: true }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Java Developer')).toBeFocused();
-  await pressByKey(page, page.getByRole('button', { name: 'Apply to Java Developer' }));
-  await expect(page.getByText('Job Apply Submitted')).toBeVisible();
+    // Before the heading stands the header: back to it, and on to the jobs.
+    await tabTo(page, page.getByRole('link', { name: 'Explore Jobs' }).first(), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Explore Jobs')).toBeFocused();
+    await typeInto(page, page.getByRole('searchbox'), skill);
+    await expect(page.getByText('1 job', { exact: true })).toBeVisible();
+    await pressByKey(page, page.getByRole('button', { name: 'Save Java Developer' }));
+    await expect(page.getByText('Added to Favorites')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove Java Developer from favorites' })).toBeFocused();
 
-  const applied = page.getByRole('button', { name: /^Applied to Java Developer/ });
-  await expect(applied).toBeFocused();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Withdraw application' });
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(applied).toBeFocused();
-  await page.keyboard.press('Enter');
-  await pressByKey(page, dialog.getByRole('button', { name: 'Withdraw' }));
-  await expect(page.getByText('Job Apply Removed')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Apply to Java Developer' })).toBeFocused();
-});
+    await tabTo(page, page.getByRole('link', { name: 'Java Developer', exact: true }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Java Developer')).toBeFocused();
+    await pressByKey(page, page.getByRole('button', { name: 'Apply to Java Developer' }));
+    await expect(page.getByText('Job Apply Submitted')).toBeVisible();
 
-test('[JOB-03] [JOB-06] With keys alone an employer posts a job, is led to what is missing, and deletes it', async ({
-  page,
-  request,
-  mailbox,
-  newEmail,
-}) => {
-  const email = newEmail();
-  await signUpEmployer(request, mailbox, email);
-  await logIn(page, email, 'Employer');
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await tabTo(page, page.getByRole('link', { name: 'Posting Jobs' }).first(), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Posting Jobs')).toBeFocused();
-  await pressByKey(page, page.getByRole('link', { name: 'Add' }));
-  await expect(page).toHaveURL(/\/employer\/add\/posting-jobs$/);
-  await expect(page.locator('main h1')).toBeFocused();
+    const applied = page.getByRole('button', { name: /^Applied to Java Developer/ });
+    await expect(applied).toBeFocused();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Withdraw application' });
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(applied).toBeFocused();
+    await page.keyboard.press('Enter');
+    await pressByKey(page, dialog.getByRole('button', { name: 'Withdraw' }));
+    await expect(page.getByText('Job Apply Removed')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Apply to Java Developer' })).toBeFocused();
+  });
 
-  await pressByKey(page, page.getByRole('button', { name: 'Next' }));
-  await expect(page.getByText('Job Title is required')).toBeVisible();
-  const title = page.getByRole('combobox', { name: 'Job Title' });
-  await expect(title).toBeFocused();
-  await page.keyboard.type('Java D');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await pressByKey(page, page.getByRole('checkbox', { name: 'Remote' }), 'Space');
-  await pressByKey(page, page.getByRole('checkbox', { name: 'Full Time' }), 'Space');
-  await typeInto(page, page.getByLabel('Experience'), '5+');
-  await typeInto(page, page.getByLabel('Salary'), '120000');
-  await tabTo(page, page.getByRole('combobox', { name: 'Hiring TimeLine' }));
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await typeInto(page, page.getByLabel('Hiring Count'), '2');
-  await typeInto(page, page.getByLabel('Address'), 'Austin, Texas');
-  await pressByKey(page, page.getByRole('button', { name: 'Next' }));
+  test('[JOB-03] [JOB-06] An employer posts a job, is led to what is missing, and deletes it', async ({
+    page,
+    request,
+    mailbox,
+    newEmail,
+  }) => {
+    const email = newEmail();
+    await signUpEmployer(request, mailbox, email);
+    await logIn(page, email, 'Employer');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await tabTo(page, page.getByRole('link', { name: 'Posting Jobs' }).first(), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Posting Jobs')).toBeFocused();
+    await pressByKey(page, page.getByRole('link', { name: 'Add' }));
+    await expect(page).toHaveURL(/\/employer\/add\/posting-jobs$/);
+    await expect(page.locator('main h1')).toBeFocused();
 
-  await expect(page).toHaveURL(/posting-jobs-details$/);
-  await expect(page.locator('main h1')).toBeFocused();
-  await typeInto(page, page.getByLabel('Qualification'), 'Bachelor of Science');
-  await typeInto(page, page.getByLabel('Working Hours'), '40 hours a week');
-  await typeInto(page, page.getByRole('combobox', { name: 'Technology' }), 'Java,');
-  await typeInto(page, page.getByRole('combobox', { name: 'Benefits' }), 'Health insurance,');
-  await typeInto(page, page.getByRole('combobox', { name: 'Job Description' }), 'Build services,');
-  await pressByKey(page, page.getByRole('button', { name: 'Save' }));
-  await expect(page).toHaveURL(/\/posting-jobs$/);
-  await expect(page.getByText('1 posting', { exact: true })).toBeVisible();
+    await pressByKey(page, page.getByRole('button', { name: 'Next' }));
+    await expect(page.getByText('Job Title is required')).toBeVisible();
+    const title = page.getByRole('combobox', { name: 'Job Title' });
+    await expect(title).toBeFocused();
+    await page.keyboard.type('Java D');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await pressByKey(page, page.getByRole('checkbox', { name: 'Remote' }), 'Space');
+    await pressByKey(page, page.getByRole('checkbox', { name: 'Full Time' }), 'Space');
+    await typeInto(page, page.getByLabel('Experience'), '5+');
+    await typeInto(page, page.getByLabel('Salary'), '120000');
+    await tabTo(page, page.getByRole('combobox', { name: 'Hiring TimeLine' }));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await typeInto(page, page.getByLabel('Hiring Count'), '2');
+    await typeInto(page, page.getByLabel('Address'), 'Austin, Texas');
+    await pressByKey(page, page.getByRole('button', { name: 'Next' }));
 
-  await pressByKey(page, page.getByRole('button', { name: /^Delete Java/ }));
-  const dialog = page.getByRole('dialog', { name: 'Confirm Deletion' });
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await pressByKey(page, dialog.getByRole('button', { name: 'Delete' }));
-  await expect(page.getByText('Job posting deleted')).toBeVisible();
-  await expect(dialog).toBeHidden();
-  // What it was opened from is gone: the page goes on from a place that is left.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-});
+    await expect(page).toHaveURL(/posting-jobs-details$/);
+    await expect(page.locator('main h1')).toBeFocused();
+    await typeInto(page, page.getByLabel('Qualification'), 'Bachelor of Science');
+    await typeInto(page, page.getByLabel('Working Hours'), '40 hours a week');
+    await typeInto(page, page.getByRole('combobox', { name: 'Technology' }), 'Java,');
+    await typeInto(page, page.getByRole('combobox', { name: 'Benefits' }), 'Health insurance,');
+    await typeInto(page, page.getByRole('combobox', { name: 'Job Description' }), 'Build services,');
+    await pressByKey(page, page.getByRole('button', { name: 'Save' }));
+    await expect(page).toHaveURL(/\/posting-jobs$/);
+    await expect(page.getByText('1 posting', { exact: true })).toBeVisible();
 
-test('The first key leads past the header, and every page has its title', async ({
-  page,
-  request,
-  mailbox,
-  newEmail,
-}) => {
-  const email = newEmail();
-  await signUpEmployer(request, mailbox, email);
-  await logIn(page, email, 'Employer');
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto('/posting-jobs');
-  await expect(heading(page, 'Posting Jobs')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Skip to the page' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    await pressByKey(page, page.getByRole('button', { name: /^Delete Java/ }));
+    const dialog = page.getByRole('dialog', { name: 'Confirm Deletion' });
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await pressByKey(page, dialog.getByRole('button', { name: 'Delete' }));
+    await expect(page.getByText('Job posting deleted')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    // What it was opened from is gone: the page goes on from a place that is left.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
 
-  const titles = new Set<string>();
-  const places = [
-    '/dashboard',
-    '/explore-employee-jobs',
-    '/posting-jobs',
-    '/plan-subscription',
-    '/employer/view',
-    '/account',
-  ];
-  for (const place of places) {
-    await page.goto(place);
-    await expect(page).toHaveTitle(/ - Forte$/);
-    titles.add(await page.title());
-  }
-  expect(titles.size).toBe(places.length);
+  test('The first key leads past the header, and every page has its title', async ({
+    page,
+    request,
+    mailbox,
+    newEmail,
+  }) => {
+    const email = newEmail();
+    await signUpEmployer(request, mailbox, email);
+    await logIn(page, email, 'Employer');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.goto('/posting-jobs');
+    await expect(heading(page, 'Posting Jobs')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Skip to the page' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+
+    const titles = new Set<string>();
+    const places = [
+      '/dashboard',
+      '/explore-employee-jobs',
+      '/posting-jobs',
+      '/plan-subscription',
+      '/employer/view',
+      '/account',
+    ];
+    for (const place of places) {
+      await page.goto(place);
+      await expect(page).toHaveTitle(/ - Forte$/);
+      titles.add(await page.title());
+    }
+    expect(titles.size).toBe(places.length);
+  });
 });
