@@ -16,7 +16,7 @@ const showsFocus = (): boolean => {
     hasOutline(focused) ||
     hasOutline(focused, '::after') ||
     hasOutline(focused, '::before') ||
-    hasOutline(focused.closest('label, .mantine-PillsInput-input, .mantine-PasswordInput-input'))
+    hasOutline(focused.closest('label, .mantine-Input-input'))
   );
 };
 
