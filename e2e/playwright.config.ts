@@ -20,9 +20,6 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    // Every screen in every state; the widths are the test's own.
-    { name: 'cast', testDir: 'screens', testMatch: 'cast.setup.ts' },
-    { name: 'screens', testDir: 'screens', dependencies: ['cast'] },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
