@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,6 +31,7 @@ const untilItAnswers = async (baseUrl: string, child: ChildProcess): Promise<voi
 /** The product as it is deployed, over the demo data, which only a product that is not deployed makes. */
 export const startProduction = async (): Promise<{ baseUrl: string; close: () => Promise<void> }> => {
   const folder = await mkdtemp(join(tmpdir(), 'forte-web-'));
+  await chmod(folder, 0o755); // root's database runs as another user, who must pass here
   const port = await freePort();
   const baseUrl = `http://localhost:${port}`;
   const shared = { FORTE_DATA: folder, PORT: String(port), PUBLIC_URL: baseUrl };

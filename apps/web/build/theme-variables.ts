@@ -10,15 +10,23 @@ import { theme, variables } from '../src/app/theme.ts';
 const name = 'virtual:theme-variables.css';
 const file = '/theme-variables.css';
 
+/** Mantine's palettes that no page of ours names; a fifth of all variables, and of no use in the code either. */
+const unused = ['pink', 'grape', 'violet', 'indigo', 'blue', 'cyan', 'lime', 'yellow', 'orange'];
+const unusedPalettes = new RegExp(`\\n\\t(${unused.join('|')}): \\[[^\\]]*\\],?`, 'g');
+const isUsed = (variable: string): boolean =>
+  !unused.some((palette) => variable.startsWith(`--mantine-color-${palette}-`));
+const used = (variables: Record<string, string>) =>
+  Object.fromEntries(Object.entries(variables).filter(([variable]) => isUsed(variable)));
+
 /** All variables of the theme, Mantine's and ours, as MantineProvider would write them. */
 const css = (): string => {
   const merged = mergeMantineTheme(DEFAULT_THEME, theme);
   const [theirs, ours] = [defaultCssVariablesResolver(merged), variables(merged)];
   return convertCssVariables(
     {
-      variables: { ...theirs.variables, ...ours.variables },
-      light: { '--mantine-color-scheme': 'light', ...theirs.light, ...ours.light },
-      dark: { '--mantine-color-scheme': 'dark', ...theirs.dark, ...ours.dark },
+      variables: { ...used(theirs.variables), ...ours.variables },
+      light: { '--mantine-color-scheme': 'light', ...used(theirs.light), ...ours.light },
+      dark: { '--mantine-color-scheme': 'dark', ...used(theirs.dark), ...ours.dark },
     },
     ':root',
   );
@@ -36,7 +44,10 @@ export const themeVariables = (): Plugin => ({
   },
   load: { filter: { id: /^\/theme-variables\.css$/ }, handler: css },
   transform: {
-    filter: { id: /\/MantineCssVariables\/MantineCssVariables\.mjs$/ },
-    handler: () => ({ code: 'export const MantineCssVariables = () => null;', map: null }),
+    filter: { id: /\/MantineProvider\/(MantineCssVariables\/MantineCssVariables|default-colors)\.mjs$/ },
+    handler: (code, id) =>
+      id.endsWith('default-colors.mjs')
+        ? { code: code.replace(unusedPalettes, ''), map: null }
+        : { code: 'export const MantineCssVariables = () => null;', map: null },
   },
 });

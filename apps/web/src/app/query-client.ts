@@ -1,3 +1,4 @@
+import { onceReached } from '#core/connection.ts';
 import { createQueryClient } from '#core/queries.ts';
 import { sessionStore } from '#core/session.ts';
 
@@ -20,3 +21,8 @@ const follow = (): void => {
 
 follow();
 sessionStore.subscribe(follow);
+
+/** What could not be read is asked for again by itself. */
+onceReached(
+  () => void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null }),
+);

@@ -8,6 +8,7 @@ import {
   refusalStatus,
   type Transport,
 } from '@forte/contract';
+import { noteReached, noteUnanswered } from '#core/connection.ts';
 import { endSession, followStored, isOutOfStep, sessionStore, tokenOf } from '#core/session.ts';
 
 export type SendInput<R extends Route> = CallInput<R>;
@@ -36,8 +37,11 @@ export const send = async <const R extends Route>(
   if (needsSession(route)) requireStep();
   const token = needsSession(route) ? tokenOf() : undefined;
   try {
-    return await call(route, token === undefined ? input : { ...input, token }, '', transport);
+    const answer = await call(route, token === undefined ? input : { ...input, token }, '', transport);
+    noteReached();
+    return answer;
   } catch (error) {
+    if (error instanceof CallError) void (error.failure === 'unreachable' ? noteUnanswered : noteReached)();
     // This tab may have another token by now: that one is not ended by this answer. And one that is still being verified
     // is that call's to end, quietly.
     const isOwn = token !== undefined && tokenOf() === token && sessionStore.get().status === 'signed-in';

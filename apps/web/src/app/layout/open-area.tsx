@@ -1,12 +1,14 @@
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { loadCode } from '#core/load-code.ts';
 import { useSession } from '#core/session.ts';
 import { PublicLayout } from './public-layout.tsx';
 
 /** A visitor loads nothing of what stands behind the login. */
-const SignedInLayout = lazy(() =>
-  import('./signed-in-layout.tsx').then((module) => ({ default: module.SignedInLayout })),
-);
+const SignedInLayout = lazy(async () => {
+  const module = await loadCode(() => import('./signed-in-layout.tsx'));
+  return { default: module.SignedInLayout };
+});
 
 /** Pages for everybody, in the frame of who looks. */
 export const OpenArea = () => {
