@@ -61,7 +61,7 @@ export const createApp = async (
     genReqId: () => uuidv7(),
     logController: new LogController({ requestIdLogLabel: 'requestId', disableRequestLogging: true }),
     routerOptions: { maxParamLength: 300 },
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: answerUnreadable(behindTls),
     // What the router itself can't read: it never reaches a hook.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply, behindTls);

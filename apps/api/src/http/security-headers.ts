@@ -25,7 +25,10 @@ export const securityHeaders = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const;
 
-const twoYears = 'max-age=63072000; includeSubDomains';
+/** Two years of TLS only; for answers over TLS, as any other one must not bring it. */
+export const transportSecurity = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+} as const;
 
 /** A route that set one of them itself keeps its own. */
 export const setSecurityHeaders = (
@@ -36,7 +39,7 @@ export const setSecurityHeaders = (
   for (const [name, value] of Object.entries(securityHeaders)) {
     if (!reply.hasHeader(name)) reply.header(name, value);
   }
-  if (behindTls || request.protocol === 'https') reply.header('strict-transport-security', twoYears);
+  if (behindTls || request.protocol === 'https') reply.headers(transportSecurity);
   if (request.headers.authorization !== undefined) reply.header('cache-control', 'no-store');
 };
 
