@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { isReachable, onceReached } from '#core/connection.ts';
-import { CodeNotLoaded } from '#core/load-code.ts';
+import { CodeNotLoaded, takeNewBuild } from '#core/load-code.ts';
 import { paths } from '#core/paths.ts';
 import { Page } from '#ui/page.tsx';
 
@@ -15,7 +15,10 @@ const reloadIfReachable = async () => {
 
 /** A page whose code did not come. It comes by itself when the connection is back. */
 const NotLoadedPage = ({ error }: { error: CodeNotLoaded }) => {
-  useEffect(() => onceReached(reload), []);
+  useEffect(() => {
+    if (error.isGone) takeNewBuild();
+    return onceReached(reload);
+  }, [error]);
   return (
     <Page
       title="This page could not be loaded"
