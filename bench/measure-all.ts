@@ -4,11 +4,13 @@ import type { Bench } from './run/context.ts';
 import type { Measured } from './run/load.ts';
 import { measureByHand, withIndexes } from './sections/by-hand.ts';
 import { measureCandidateSearch } from './sections/candidate-search.ts';
-import { checkCandidates, checkJobs } from './sections/check-answers.ts';
+import { checkBestCandidates, checkBestJobs, checkCandidates, checkJobs } from './sections/check-answers.ts';
 import { measureJobList } from './sections/job-list.ts';
+import { measureMatching } from './sections/matching.ts';
 import { measureOwnCost } from './sections/own-cost.ts';
 import { measureProfileSave } from './sections/profile-save.ts';
 import { explainSlowest } from './sections/slow-queries.ts';
+import { measureSuggestions } from './sections/suggestions.ts';
 
 type Found = Pick<Report, 'sections' | 'checks' | 'slow'>;
 
@@ -41,6 +43,9 @@ export const measureAll = async (
   const slow = await explainSlowest(bench, candidates);
   say('Measuring the job list');
   const jobs = await measureJobList(bench);
+  say('Measuring suggestions and matching');
+  const suggestions = await measureSuggestions(bench);
+  const matching = await measureMatching(bench);
   say("Measuring the API's own cost");
   const ownCost = await measureOwnCost(bench, candidates.shots);
   say('Comparing answers, and measuring the hand-written search');
@@ -49,6 +54,8 @@ export const measureAll = async (
       // These are its own queries: it is warm after them.
       'pages of candidates': await checkCandidates(bench.db, candidates.answers),
       'pages of jobs': await checkJobs(bench.db, jobs.answers),
+      'best candidates for a posting': await checkBestCandidates(bench.db, matching.forPostings),
+      'best jobs for a candidate': await checkBestJobs(bench.db, matching.forCandidates),
     },
     section: await measureByHand(bench, candidates.mixes, candidates.deep),
   }));
@@ -62,6 +69,8 @@ export const measureAll = async (
       ...(before ? [growthOf(before, candidates.first)] : []),
       byHand.section,
       jobs.section,
+      matching.section,
+      suggestions,
       saves,
       ownCost,
     ],

@@ -1,7 +1,12 @@
 import type pg from 'pg';
+import type { CandidateMix } from '../mixes/candidate-mixes.ts';
+import type { PostingMix } from '../mixes/posting-mixes.ts';
+import { candidateConditions } from './candidates.queries.ts';
+import { postingConditions } from './postings.queries.ts';
+import { whereOf } from './where.ts';
 
-/** A pair's share of what the posting asks for, 0 to 100, by MATCH-02 once more: on the tables themselves, in plain SQL. */
-export type Ranked = { readonly id: string; readonly share: number };
+/** The score of a pair by MATCH-02 once more: on the tables themselves, in plain SQL. */
+export type Ranked = { readonly id: string; readonly score: number };
 
 /**
  * Each wanted ability with the best level that a candidate has in it, as a skill or by the years with a technology.
@@ -39,16 +44,21 @@ const share = `
         else 0.25 end
   ) / (100 - case when posting.experience_min_months is null then 15 else 0 end)`;
 
+/** Rounded half up, and what binary fractions miss of a half with it. */
+const score = `floor(${share} + 0.5 + 1e-9)::int`;
+
 const postingColumns = `
   posting.*, ${stated} as wanted, array(select trim(unnest(string_to_array(posting.location, ',')))) as places`;
 
-/** All listed candidates for a posting, the best first, ties by id. @param and a condition more, of `candidate` */
+const pageSize = 20;
+
+/** The first page of all listed candidates of a filter for a posting: the best first, ties by id. */
 export const rankCandidates = async (
   db: pg.Pool,
   postingId: string,
-  most: number,
-  and = 'true',
+  mix: CandidateMix,
 ): Promise<Ranked[]> => {
+  const where = whereOf(candidateConditions(mix), [postingId]);
   const { rows } = await db.query<Ranked>(
     `with posting as materialized (select ${postingColumns} from posting where id = $1),
     own as materialized (
@@ -56,38 +66,33 @@ export const rankCandidates = async (
       from (${levels} where item.name in (select unnest(wanted) from posting) group by 1, 2) as level
       group by 1
     )
-    select candidate.account_id as id, ${share} as share
+    select candidate.account_id as id, ${score} as score
     from posting, candidate left join own on own.candidate_id = candidate.account_id
-    where candidate.profile_status >= 8 and candidate.pursues_employment and ${and}
-    order by floor(${share} + 0.5 + 1e-9) desc, candidate.account_id limit ${most}`,
-    [postingId],
+    where ${where.text}
+    order by score desc, id limit ${pageSize}`,
+    where.values,
   );
   return rows;
 };
 
-/** All open postings for a candidate, the best first, ties by id. @param and a condition more, of `posting` */
-export const rankPostings = async (
-  db: pg.Pool,
-  candidateId: string,
-  most: number,
-  and = 'true',
-): Promise<Ranked[]> => {
+/** The first page of all open postings of a filter for a candidate: the best first, ties by id. */
+export const rankPostings = async (db: pg.Pool, candidateId: string, mix: PostingMix): Promise<Ranked[]> => {
+  const where = whereOf(postingConditions(mix), [candidateId]);
   const { rows } = await db.query<Ranked>(
     `with candidate as materialized (select * from candidate where account_id = $1),
     ability as materialized (${levels} where item.candidate_id = $1 group by 1, 2),
     posting as materialized (
-      select ${postingColumns} from posting
-      where deleted_at is null and closed_at is null and ${and}
-        and (closes_on is null or now() < (closes_on + 1)::timestamp at time zone time_zone)
+      select ${postingColumns} from posting join employer on employer.account_id = posting.employer_id
+      where ${where.text}
     ),
     own as materialized (
       select wanted.id, sum(ability.level) as levels
       from (select id, unnest(wanted) as name from posting) as wanted join ability using (name) group by 1
     )
-    select posting.id, ${share} as share
+    select posting.id, ${score} as score
     from candidate, posting left join own on own.id = posting.id
-    order by floor(${share} + 0.5 + 1e-9) desc, posting.id limit ${most}`,
-    [candidateId],
+    order by score desc, id limit ${pageSize}`,
+    where.values,
   );
   return rows;
 };

@@ -21,9 +21,12 @@ export const within = (column: string, range: Range | null | undefined, unit = 1
 export const isBounded = (range: Range | null | undefined): boolean =>
   range?.some((end) => end !== null) ?? false;
 
-/** All conditions as one, with its parameters numbered. */
-export const whereOf = (conditions: readonly Condition[]): { text: string; values: unknown[] } => {
-  const values: unknown[] = [];
+/** All conditions as one, with its parameters numbered. @param before values that stand before them in the statement */
+export const whereOf = (
+  conditions: readonly Condition[],
+  before: readonly unknown[] = [],
+): { text: string; values: unknown[] } => {
+  const values: unknown[] = [...before];
   const numbered = conditions.map(([sql, ...own]) => {
     let next = 0;
     return sql.replaceAll('$', () => {

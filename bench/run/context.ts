@@ -15,6 +15,8 @@ export type Effort = {
   /** How many searches are followed to their page 50. */
   readonly deepMixes: number;
   readonly saves: number;
+  /** Of how many postings, and of how many candidates, the best matches are asked for. */
+  readonly matches: number;
 };
 
 export type Person = { readonly id: string; readonly token: string };

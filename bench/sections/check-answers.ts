@@ -1,9 +1,13 @@
 import type pg from 'pg';
 import { countAll, findPage } from '../by-hand/candidates.queries.ts';
+import { type Ranked, rankCandidates, rankPostings } from '../by-hand/matching.queries.ts';
 import { findPostings } from '../by-hand/postings.queries.ts';
+import type { CandidateMix } from '../mixes/candidate-mixes.ts';
+import type { PostingMix } from '../mixes/posting-mixes.ts';
 import type { Check } from '../report/section.ts';
 import type { CandidateAnswer } from './candidate-search.ts';
 import type { JobAnswer } from './job-list.ts';
+import type { RankedAnswer } from './matching.ts';
 
 /** The product counts no further, and says `1,000+`. */
 const countedAtMost = 1_000;
@@ -36,3 +40,25 @@ export const checkJobs = async (db: pg.Pool, answers: readonly JobAnswer[]): Pro
   }
   return { checked: answers.length, wrong };
 };
+
+type RankedAnswers<Mix> = readonly RankedAnswer<Mix>[];
+
+const checkRanked = async <Mix extends object>(
+  answers: RankedAnswers<Mix>,
+  rank: (id: string, mix: Mix) => Promise<Ranked[]>,
+): Promise<Check> => {
+  const wrong: string[] = [];
+  for (const { id, mix, found } of answers) {
+    const expected = (await rank(id, mix)).map((one) => ({ id: one.id, matchScore: one.score }));
+    const answered = found.map(({ id: foundId, matchScore }) => ({ id: foundId, matchScore }));
+    wrong.push(...differences({ id, ...mix }, expected, answered));
+  }
+  return { checked: answers.length, wrong };
+};
+
+/** Ranks everybody anew: the first 20 must be the true first 20, with their scores (MATCH-07). */
+export const checkBestCandidates = (db: pg.Pool, answers: RankedAnswers<CandidateMix>): Promise<Check> =>
+  checkRanked(answers, (id, mix) => rankCandidates(db, id, mix));
+
+export const checkBestJobs = (db: pg.Pool, answers: RankedAnswers<PostingMix>): Promise<Check> =>
+  checkRanked(answers, (id, mix) => rankPostings(db, id, mix));
