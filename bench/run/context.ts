@@ -17,6 +17,8 @@ export type Effort = {
   readonly saves: number;
   /** Of how many postings, and of how many candidates, the best matches are asked for. */
   readonly matches: number;
+  /** Of the answers of which a plain SQL takes seconds, one in so many is checked. */
+  readonly checkOneIn: number;
 };
 
 export type Person = { readonly id: string; readonly token: string };

@@ -4,13 +4,14 @@ import { average, quickestRow, type Section } from '../report/section.ts';
 import { type ListPage, readPages } from '../run/answers.ts';
 import type { Bench } from '../run/context.ts';
 import { load } from '../run/load.ts';
+import type { Searched } from './slow-queries.ts';
 
 export type JobAnswer = { readonly mix: PostingMix } & ListPage;
 
 /** A candidate's list of open jobs. */
 export const measureJobList = async (
   bench: Bench,
-): Promise<{ section: Section; answers: readonly JobAnswer[] }> => {
+): Promise<{ section: Section; answers: readonly JobAnswer[]; searched: Searched }> => {
   const { candidate, effort, target } = bench;
   const mixes = postingMixes();
   const shots = mixes.map((mix) =>
@@ -22,6 +23,7 @@ export const measureJobList = async (
   const ten = await load(shots, { connections: 10, rounds: effort.rounds }, target);
   const row = { what: 'first page with its count', measured: one, rows, limits: { p50: 5, p95: 15 } };
   return {
+    searched: { mixes, shots, measured: one, table: 'posting_search' },
     answers: pages.map((page, index) => ({ ...page, mix: mixes[index] ?? {} })),
     section: {
       title: 'Job list of a candidate',

@@ -1,7 +1,6 @@
 import { record, type Statement } from '../bare/record.ts';
 import type { Bench } from '../run/context.ts';
-import { quickest } from '../run/load.ts';
-import type { CandidateSearchResult } from './candidate-search.ts';
+import { type Measured, quickest, type Shot } from '../run/load.ts';
 
 /** A search that took long, with the plans of what the database was asked for it. */
 export type SlowQuery = { readonly what: string; readonly milliseconds: number; readonly plans: string[] };
@@ -27,16 +26,23 @@ const explain = async ({ db }: Bench, { text, values }: Statement): Promise<stri
 export const slowestOf = (each: readonly number[], mixes: number, most = mostShown): [number, number][] =>
   [...quickest({ each }, mixes).entries()].toSorted(([, a], [, b]) => b - a).slice(0, most);
 
+export type Searched = {
+  readonly mixes: readonly object[];
+  readonly shots: readonly Shot[];
+  readonly measured: Measured;
+  /** The table whose statements are explained; the others look terms and sessions up. */
+  readonly table: 'candidate_search' | 'posting_search';
+};
+
 /** Explains the slowest searches of a run. */
 export const explainSlowest = async (
   bench: Bench,
-  { mixes, shots, first }: CandidateSearchResult,
+  { mixes, shots, measured, table }: Searched,
 ): Promise<SlowQuery[]> => {
-  const slowest = slowestOf(first.each, mixes.length);
   const slow: SlowQuery[] = [];
-  for (const [index, milliseconds] of slowest) {
+  for (const [index, milliseconds] of slowestOf(measured.each, mixes.length)) {
     const [exchange] = await record(bench.databaseUrl, shots.slice(index, index + 1));
-    const statements = exchange?.statements.filter(({ text }) => text.includes('candidate_search')) ?? [];
+    const statements = exchange?.statements.filter(({ text }) => text.includes(table)) ?? [];
     const plans: string[] = [];
     for (const statement of statements) plans.push(await explain(bench, statement));
     slow.push({ what: JSON.stringify(mixes[index]), milliseconds, plans });
