@@ -91,6 +91,7 @@ test('search rows of demo data are those that the product itself would derive', 
     candidates: await db
       .selectFrom('candidateSearch')
       .select(['candidateId', 'listed', 'facets', 'experienceMonths', 'expectedSalary', 'updatedAt'])
+      .select(['abilities', 'titles', 'salaryCurrency', 'modes', 'kinds', 'city', 'state', 'country'])
       .orderBy('candidateId')
       .execute(),
     postings: await db
@@ -105,6 +106,7 @@ test('search rows of demo data are those that the product itself would derive', 
         'closesAt',
         'createdAt',
       ])
+      .select(['wanted', 'title', 'salaryCurrency', 'modes', 'kinds', 'places', 'country'])
       .orderBy('postingId')
       .execute(),
     facets: await db

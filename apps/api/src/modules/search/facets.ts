@@ -85,9 +85,11 @@ export const createFacetLookup = async (
   terms: readonly Term[],
 ): Promise<(asked: readonly Term[]) => number[]> => {
   const ids = await readOrAdd(trx, terms);
-  const bySpelling = new Map(
-    terms.map(({ kind, text }) => [keyOf(kind, text), ids.get(keyOf(kind, fold(text)))]),
-  );
+  // Searches ask as it is written, matching in folded text.
+  const bySpelling = new Map([
+    ...ids,
+    ...terms.map(({ kind, text }) => [keyOf(kind, text), ids.get(keyOf(kind, fold(text)))] as const),
+  ]);
   return (asked) =>
     asked.map(({ kind, text }) => bySpelling.get(keyOf(kind, text))).filter((id) => id !== undefined);
 };
