@@ -2,6 +2,7 @@ import {
   type BodyOf,
   currency as currencyRule,
   highestSalary,
+  id,
   jobTitles,
   type searchRoutes,
   visaStatuses,
@@ -12,12 +13,17 @@ import { known, knownRange } from '#core/known-params.ts';
 
 type Body = BodyOf<typeof searchRoutes.searchCandidates>;
 
+/** The posting that the address names, when that can be an id. */
+export const postingOf = ({ posting }: CandidateSearch): string | undefined =>
+  z.safeParse(id, posting).success ? posting : undefined;
+
 const genderOf = { '1': 1, '2': 2, '3': 3 } as const;
 const most = 30;
 
 /** The body of the call. What the call would refuse is as if it were not in the address. */
 export const toCandidateFilter = (search: CandidateSearch): Body => ({
-  sort: search.sort,
+  sort: search.sort === 'match' && postingOf(search) === undefined ? undefined : search.sort,
+  postingId: postingOf(search),
   preferredJobs: known(search.jobs, { choices: jobTitles, most }),
   skills: known(search.skills, { most }),
   technologies: known(search.technologies, { most }),

@@ -7,7 +7,9 @@ export const genderChoices = { '1': 'Male', '2': 'Female', '3': 'No Preference' 
 
 /** How candidates are searched for in the address (SEARCH-01, APP-14). */
 export const candidateSearch = z.object({
-  sort: choiceParam(['latest', 'oldest']),
+  sort: choiceParam(['latest', 'oldest', 'match']),
+  /** The employer's own posting for which the cards tell the score (MATCH-06). */
+  posting: textParam(),
   jobs: listParam(),
   skills: listParam(),
   technologies: listParam(),

@@ -4,14 +4,14 @@ import {
   jobRoles,
   jobTitles,
   jobTypes,
-  type PostingFilter,
+  type RankedPostingFilter,
 } from '@forte/contract';
 import * as z from 'zod/mini';
 import { known, knownRange } from '#core/known-params.ts';
 import type { PostingSearch } from '#core/posting-search.ts';
 
 /** The filter of the call. What the call would refuse is as if it were not in the address. */
-export const toPostingFilter = (search: PostingSearch): PostingFilter => ({
+export const toPostingFilter = (search: PostingSearch): RankedPostingFilter => ({
   sort: search.sort,
   text: search.text?.trim().slice(0, 200) || undefined,
   jobTitles: known(search.titles, { choices: jobTitles }),

@@ -4,7 +4,7 @@ import { choiceParam, listParam, numberParam, textParam } from '#core/search-par
 
 /** How a list of postings or applications is asked for in the address (JOB-02, APP-14). */
 export const postingSearch = z.object({
-  sort: choiceParam(['latest', 'oldest']),
+  sort: choiceParam(['latest', 'oldest', 'match']),
   text: textParam(),
   titles: listParam(),
   types: listParam(),

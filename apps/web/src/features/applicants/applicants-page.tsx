@@ -64,6 +64,7 @@ export const ApplicantsPage = () => {
         filter={filter}
         found={foundText(query, nouns)}
         searchLabel="Search by job, skill or technology"
+        hasMatch
         tools={<StateSelect value={search.state} onChange={(state) => change({ state })} />}
       >
         <PagedList

@@ -1,12 +1,12 @@
 import type { Application } from '@forte/contract';
 import { Anchor, Button, Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { day, duration, expectedPay } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
 import { ApplicationBadge, ApplicationTimeline } from '#ui/application-status.tsx';
 import { CardShell } from '#ui/card-shell.tsx';
 import { Facts } from '#ui/facts.tsx';
+import { MatchScore } from '#ui/match/match-score.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { Terms } from '#ui/terms.tsx';
@@ -95,11 +95,7 @@ const Title = ({ application: { id, candidate, status, withdrawnAt } }: { applic
 };
 
 /** An application (APPLIED-01): who, to what and when, and the answer to it; the card opens the profile. */
-export const ApplicationCard = ({
-  application,
-  answers,
-  score,
-}: CardProps & { readonly score?: ReactNode }) => {
+export const ApplicationCard = ({ application, answers }: CardProps) => {
   const { candidate, posting, skills, appliedAt } = application;
   return (
     <CardShell
@@ -110,7 +106,14 @@ export const ApplicationCard = ({
           {`Applied to ${posting.jobTitle}${gone[posting.availability]}, ${day(appliedAt)}`}
         </p>
       }
-      score={score}
+      score={
+        <MatchScore
+          score={application.matchScore}
+          postingId={posting.id}
+          candidateId={candidate.id}
+          about={`${candidate.firstName} ${candidate.lastName}`}
+        />
+      }
       amount={<Pay application={application} />}
       aside={<Status application={application} />}
       terms={<Terms label="Skills" terms={skills} most={4} />}

@@ -1,12 +1,12 @@
 import { proficiencies } from '@forte/contract';
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { duration, expectedPay } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
 import { CardShell } from '#ui/card-shell.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { HeartButton } from '#ui/heart-button.tsx';
+import { MatchScore } from '#ui/match/match-score.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { RelativeDay } from '#ui/relative-day.tsx';
 import { Terms } from '#ui/terms.tsx';
@@ -57,12 +57,12 @@ const Foot = ({ candidate, name }: NamedProps) => (
 
 type CandidateCardProps = {
   readonly candidate: Candidate;
-  /** How well the candidate fits the chosen posting, with its reasons. */
-  readonly score?: ReactNode;
+  /** The posting for which candidates are looked for, if any. */
+  readonly postingId: string | undefined;
 };
 
 /** A candidate in the search (SEARCH-04): the whole card opens the profile. */
-export const CandidateCard = ({ candidate, score }: CandidateCardProps) => {
+export const CandidateCard = ({ candidate, postingId }: CandidateCardProps) => {
   const name = `${candidate.firstName} ${candidate.lastName}`;
   return (
     <CardShell
@@ -73,7 +73,17 @@ export const CandidateCard = ({ candidate, score }: CandidateCardProps) => {
         </Link>
       }
       subtitle={<p className={classes.jobs}>{candidate.preferredJobs.join(', ')}</p>}
-      score={score}
+      score={
+        postingId !== undefined &&
+        candidate.matchScore !== undefined && (
+          <MatchScore
+            score={candidate.matchScore}
+            postingId={postingId}
+            candidateId={candidate.id}
+            about={name}
+          />
+        )
+      }
       amount={<Pay candidate={candidate} />}
       aside={<Heart candidate={candidate} name={name} />}
       terms={<Terms label="Skills" terms={skillsOf(candidate)} most={4} />}

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
-import { candidateSearch } from '#core/candidate-search.ts';
+import { postingOf, toCandidateFilter } from '#core/candidate-filter.ts';
+import { type CandidateSearch, candidateSearch } from '#core/candidate-search.ts';
 import { useAddress } from '#core/use-address.ts';
 import { FilterChips } from '#ui/list/filter-chips.tsx';
 import { foundText } from '#ui/list/found-text.ts';
@@ -11,6 +12,7 @@ import { Page } from '#ui/page.tsx';
 import { CandidateCard } from './candidate-card.tsx';
 import { candidateChips } from './candidate-chips.ts';
 import { CandidateFilterFields } from './candidate-filter-fields.tsx';
+import { ForPosting } from './for-posting.tsx';
 import { useCandidates } from './use-candidates.ts';
 
 const nouns = ['candidate', 'candidates'] as const;
@@ -18,12 +20,20 @@ const nouns = ['candidate', 'candidates'] as const;
 /** An empty shortlist is not for want of fitting candidates: it tells how it is filled. */
 const shortlistHint = 'The heart on a candidate puts them on your shortlist.';
 
+const orders = {
+  latest: 'the last updated',
+  oldest: 'the longest unchanged',
+  match: 'the best match',
+} as const;
+const orderOf = (search: CandidateSearch) => orders[toCandidateFilter(search).sort ?? 'latest'];
+
 /** "Find Matches": the employer's search for candidates (SEARCH-01). */
 export const CandidateSearchPage = () => {
   const { search, change, reset } = useAddress(candidateSearch);
   const query = useCandidates(search);
   const chips = candidateChips(search, change);
-  const clear = () => reset({ sort: search.sort });
+  const posting = postingOf(search);
+  const clear = () => reset({ sort: search.sort, posting });
   const isShortlist = search.shortlist === 'only' && chips.length === 1;
   const empty = (
     <NoResults active={isShortlist ? 0 : chips.length} onClear={clear} what="candidates">
@@ -35,13 +45,22 @@ export const CandidateSearchPage = () => {
     </NoResults>
   );
   return (
-    <Page title="Find Matches" lead="Candidates who are looking for work, the last updated first.">
+    <Page title="Find Matches" lead={`Candidates who are looking for work, ${orderOf(search)} first.`}>
+      {posting !== undefined && (
+        <ForPosting id={posting} onAll={() => change({ posting: undefined, sort: undefined })} />
+      )}
       <ListLayout
         filters={<CandidateFilterFields search={search} onChange={change} />}
         active={chips.length}
         onClear={clear}
         found={foundText(query, nouns)}
-        tools={<SortSelect value={search.sort} onChange={(sort) => change({ sort })} />}
+        tools={
+          <SortSelect
+            value={search.sort}
+            onChange={(sort) => change({ sort })}
+            hasMatch={posting !== undefined}
+          />
+        }
       >
         <FilterChips chips={chips} onClear={clear} />
         <PagedList
@@ -53,7 +72,7 @@ export const CandidateSearchPage = () => {
           empty={empty}
           hasPhotos
         >
-          {(candidate) => <CandidateCard candidate={candidate} />}
+          {(candidate) => <CandidateCard candidate={candidate} postingId={posting} />}
         </PagedList>
       </ListLayout>
     </Page>

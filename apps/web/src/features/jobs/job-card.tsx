@@ -1,6 +1,5 @@
 import type { Job } from '@forte/contract';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { day } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
 import { ApplicationTimeline } from '#ui/application-status.tsx';
@@ -11,6 +10,7 @@ import { StatusBadge } from '#ui/status-badge.tsx';
 import { Terms } from '#ui/terms.tsx';
 import { ApplyButton, SaveButton } from './job-actions.tsx';
 import classes from './job-card.module.css';
+import { JobScore } from './job-score.tsx';
 import { answeringText, companyAndPlace, mainFacts } from './job-text.ts';
 import type { MarkOwn } from './own-terms.ts';
 
@@ -48,16 +48,14 @@ type JobCardProps = {
   readonly markOwn: MarkOwn;
   /** With what became of the application. */
   readonly showsTimeline?: boolean;
-  /** How well the job fits, with its reasons. */
-  readonly score?: ReactNode;
 };
 
 /** A job in a list (BROWSE-01, BROWSE-03): the whole card opens it. */
-export const JobCard = ({ job, markOwn, showsTimeline = false, score }: JobCardProps) => (
+export const JobCard = ({ job, markOwn, showsTimeline = false }: JobCardProps) => (
   <CardShell
     title={<Title job={job} />}
     subtitle={<p className={classes.place}>{companyAndPlace(job)}</p>}
-    score={score}
+    score={<JobScore job={job} />}
     terms={
       <Terms label="Skills and technologies" terms={markOwn([...job.skills, ...job.technologies])} most={4} />
     }

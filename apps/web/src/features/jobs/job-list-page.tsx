@@ -13,6 +13,8 @@ import { useOpenJobs } from './use-jobs.ts';
 
 const nouns = ['job', 'jobs'] as const;
 
+const firstWords = { latest: 'the newest', oldest: 'the oldest', match: 'the best match' } as const;
+
 /** All open jobs (BROWSE-01). */
 export const JobListPage = () => {
   const address = useAddress(postingSearch);
@@ -20,11 +22,15 @@ export const JobListPage = () => {
   const markOwn = useMarkOwn();
   const filter = postingFilterOf(address);
   return (
-    <Page title="Explore Jobs" lead="Every job that takes applications, the newest first.">
+    <Page
+      title="Explore Jobs"
+      lead={`Every job that takes applications, ${firstWords[address.search.sort ?? 'latest']} first.`}
+    >
       <PostingListLayout
         filter={filter}
         found={foundText(query, nouns)}
         searchLabel="Search by title, company, skill or technology"
+        hasMatch
       >
         <PagedList
           query={query}

@@ -14,6 +14,7 @@ import { ApplyButton, SaveButton } from './job-actions.tsx';
 import { Availability } from './job-card.tsx';
 import { JobDetails } from './job-details.tsx';
 import classes from './job-page.module.css';
+import { JobScore } from './job-score.tsx';
 import { companyAndPlace, mainFacts } from './job-text.ts';
 import { asJob, useJob } from './use-job.ts';
 
@@ -21,6 +22,7 @@ import { asJob, useJob } from './use-job.ts';
 const Actions = ({ job }: { job: Job }) => (
   <div className={classes.actions}>
     <Availability job={job} />
+    <JobScore job={job} />
     <PrintButton visibleFrom="sm" />
     <SaveButton job={job} />
     <ApplyButton job={job} size="md" />

@@ -37,6 +37,16 @@ const Actions = ({ posting, onDelete }: { posting: OwnPosting; onDelete: () => v
           {availability === 'open' ? 'Close' : 'Reopen'}
         </Button>
       )}
+      <Button
+        renderRoot={(props) => (
+          <Link {...props} to={paths.dashboard} search={{ posting: id, sort: 'match' }} />
+        )}
+        variant="default"
+        size="xs"
+        aria-label={`Find matches for ${jobTitle}`}
+      >
+        Find matches
+      </Button>
       <ActionIcon
         renderRoot={(props) => <Link {...props} to={paths.editPosting} params={{ id }} />}
         variant="default"

@@ -1,4 +1,9 @@
-import { type OwnPosting, postingRoutes } from '@forte/contract';
+import {
+  type OwnPosting,
+  type PostingFilter,
+  postingRoutes,
+  type RankedPostingFilter,
+} from '@forte/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { sentenceOf, useSend } from '#core/calls.ts';
 import { toPostingFilter } from '#core/posting-filter.ts';
@@ -6,9 +11,15 @@ import type { PostingSearch } from '#core/posting-search.ts';
 import { callKey, usePagedCall } from '#core/queries.ts';
 import { toast } from '#core/toast.ts';
 
+/** One's own postings match nobody: they are not ranked. */
+const byTime = ({ sort, ...filter }: RankedPostingFilter): PostingFilter => ({
+  ...filter,
+  sort: sort === 'match' ? undefined : sort,
+});
+
 /** The employer's own postings by the filters of the address (JOB-01). */
 export const useOwnPostings = (search: PostingSearch) =>
-  usePagedCall(postingRoutes.listOwnPostings, { body: toPostingFilter(search) });
+  usePagedCall(postingRoutes.listOwnPostings, { body: byTime(toPostingFilter(search)) });
 
 /** The list and everything that shows a posting is asked for again. */
 const usePostingChanged = () => {

@@ -12,6 +12,8 @@ type PostingListLayoutProps = {
   readonly searchLabel: string;
   /** What else stands beside the search box. */
   readonly tools?: ReactNode;
+  /** Whether the list can be ranked by match score. */
+  readonly hasMatch?: boolean;
   /** What the filters leave, as "24 jobs"; undefined until it is known. */
   readonly found: string | undefined;
   readonly children: ReactNode;
@@ -19,7 +21,7 @@ type PostingListLayoutProps = {
 
 /** A list of postings with its search box, sort, filters, and what of them is in use; all in the address (APP-14). */
 export const PostingListLayout = (props: PostingListLayoutProps) => {
-  const { filter, searchLabel, tools, found, children } = props;
+  const { filter, searchLabel, tools, hasMatch = false, found, children } = props;
   const { search, change, chips, active, onClear } = filter;
   return (
     <ListLayout
@@ -34,7 +36,7 @@ export const PostingListLayout = (props: PostingListLayoutProps) => {
       tools={
         <>
           {tools}
-          <SortSelect value={search.sort} onChange={(sort) => change({ sort })} />
+          <SortSelect value={search.sort} onChange={(sort) => change({ sort })} hasMatch={hasMatch} />
         </>
       }
     >

@@ -1,0 +1,84 @@
+import { lazy, Suspense, useState } from 'react';
+import classes from './match-score.module.css';
+
+const ReasonsDialog = lazy(() =>
+  import('./reasons-dialog.tsx').then((file) => ({ default: file.ReasonsDialog })),
+);
+
+/** A pair, as the reasons are asked for. */
+export type Pair = { readonly postingId: string; readonly candidateId: string };
+
+type MatchScoreProps = Pair & {
+  /** 0 to 100; null while there is not enough to compare. */
+  readonly score: number | null;
+  /** What the score is of, for who can't see the card around it: a job's title, a candidate's name. */
+  readonly about: string;
+  /** Whose way to a better score the reasons show. */
+  readonly isOwn?: boolean;
+};
+
+const radius = 18;
+const round = 2 * Math.PI * radius;
+
+const Ring = ({ score }: { score: number }) => (
+  <span className={classes.ring}>
+    <svg viewBox="0 0 44 44" aria-hidden="true">
+      <circle className={classes.track} cx="22" cy="22" r={radius} />
+      <circle
+        className={classes.value}
+        cx="22"
+        cy="22"
+        r={radius}
+        strokeDasharray={`${(round * score) / 100} ${round}`}
+        transform="rotate(-90 22 22)"
+      />
+    </svg>
+    <span className={classes.number} aria-hidden="true">
+      {score}
+    </span>
+  </span>
+);
+
+/** How well a candidate and a posting match (MATCH-01), in one hue with its number; pressed, its reasons (MATCH-04). */
+export const MatchScore = ({ score, about, isOwn = false, ...pair }: MatchScoreProps) => {
+  const [opened, setOpened] = useState(false);
+  // Kept once opened, so that it closes as it came.
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = () => {
+    setWasOpened(true);
+    setOpened(true);
+  };
+  const said = score === null ? 'Not enough to compare yet' : `${score} % match`;
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.score}
+        onClick={open}
+        aria-haspopup="dialog"
+        aria-label={`${said}: ${about}. Show why`}
+        title="Show why"
+      >
+        {score === null ? (
+          <span className={classes.none}>Not enough to compare yet</span>
+        ) : (
+          <>
+            <Ring score={score} />
+            <span className={classes.word}>match</span>
+          </>
+        )}
+      </button>
+      {wasOpened && (
+        <Suspense>
+          <ReasonsDialog
+            opened={opened}
+            onClose={() => setOpened(false)}
+            about={about}
+            isOwn={isOwn}
+            {...pair}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};
