@@ -1,4 +1,4 @@
-import { CallError, type ProfileView, profileRoutes, refusalStatus } from '@forte/contract';
+import { CallError, type ProfileView, postingRoutes, profileRoutes, refusalStatus } from '@forte/contract';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
@@ -21,10 +21,17 @@ export type ProfileFormUse<V extends object> = {
   readonly onSaved: (message: string) => void;
 };
 
+/** Jobs, too, tell how they match the profile (MATCH-04). */
+const { listJobs, listSavedJobs, listAppliedJobs, viewPosting } = postingRoutes;
+const matched = [listJobs, listSavedJobs, listAppliedJobs, viewPosting] as const;
+
 /** Makes every screen of the profile show what was just saved; waits for the one that is open. */
 export const useRefreshProfile = () => {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: callKey(profileRoutes.viewProfile) });
+  return () => {
+    for (const route of matched) void client.invalidateQueries({ queryKey: callKey(route) });
+    return client.invalidateQueries({ queryKey: callKey(profileRoutes.viewProfile) });
+  };
 };
 
 /** The address may name a field, as the list of what is missing does: focus goes there. */

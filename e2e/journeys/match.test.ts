@@ -1,0 +1,84 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expectAccessible } from '../harness/accessible.ts';
+import { logInByApi, makeCompleteCandidate, wirePosting } from '../harness/complete-candidate.ts';
+import { expect, test } from '../harness/fixtures.ts';
+import type { Mailbox } from '../harness/mailbox.ts';
+import { openAs } from '../harness/open-as.ts';
+import { signUpEmployer } from '../harness/people.ts';
+
+/** A posting of a new employer and a candidate who has one of its three abilities, and all else that it asks for: 70. */
+const newPair = async (request: APIRequestContext, mailbox: Mailbox, newEmail: () => string) => {
+  const skill = `Skill ${crypto.randomUUID().slice(0, 8)}`;
+  const [employerEmail, email] = [newEmail(), newEmail()];
+  await signUpEmployer(request, mailbox, employerEmail);
+  const employer = await logInByApi(request, 'employerLogin', employerEmail);
+  await employer.post('/postingjobs/add', wirePosting(employer.userId, skill));
+  await makeCompleteCandidate(request, mailbox, email, skill);
+  const candidate = await logInByApi(request, 'userLogin', email);
+  return { skill, employerEmail, email, candidate };
+};
+
+test('[MATCH-01] [MATCH-04] [MATCH-06] A candidate reads how a job matches, and why, and raises it', async ({
+  page,
+  request,
+  mailbox,
+  newEmail,
+}) => {
+  test.slow();
+  const { skill, email, candidate } = await newPair(request, mailbox, newEmail);
+  await openAs(page, 'Employee', email, '/explore-jobs');
+  await page.getByRole('combobox', { name: 'Sort' }).click();
+  await page.getByRole('option', { name: 'Best match' }).click();
+  await expect(page).toHaveURL(/sort=match/);
+  await page.getByRole('searchbox').fill(skill);
+  await expect(page.getByText('1 job', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: '70 % match: Java Developer. Show why' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('70 of 100 points')).toBeVisible();
+  await expect(dialog.getByText('15 of 45')).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Kafka' }).last()).toContainText(
+    'Not in the profile',
+  );
+  await expectAccessible(page);
+  await dialog.getByRole('link', { name: 'Change skills and technologies' }).click();
+  await expect(page).toHaveURL(/profile\/edit\/skills/);
+
+  await candidate.post('/profile/skillDetails', {
+    skills: [
+      { name: skill, preficiency: 5 },
+      { name: 'java', preficiency: 5 },
+    ],
+  });
+  await page.goto('/explore-jobs');
+  await page.getByRole('searchbox').fill(skill);
+  await page.getByRole('link', { name: 'Java Developer', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Java Developer' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '85 % match: Java Developer. Show why' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('[MATCH-01] [MATCH-06] An employer finds matches for a posting, filters them, and sees the same score', async ({
+  page,
+  request,
+  mailbox,
+  newEmail,
+}) => {
+  test.slow();
+  const { skill, employerEmail } = await newPair(request, mailbox, newEmail);
+  await openAs(page, 'Employer', employerEmail, '/posting-jobs');
+  await page.getByRole('link', { name: 'Find matches for Java Developer' }).click();
+  await expect(page).toHaveURL(/posting=.*sort=match|sort=match.*posting=/);
+  await expect(page.getByText('Matches for: Java Developer')).toBeVisible();
+  await page.goto(`${page.url()}&skills=${encodeURIComponent(skill)}`);
+  await expect(page.getByText('1 candidate', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: '70 % match: Ana Díaz-O’Brien. Show why' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('15 of 45')).toBeVisible();
+  await expect(dialog.getByRole('link')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^70 % match/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Search without a job' }).click();
+  await expect(page.getByRole('button', { name: /^70 % match/ })).toHaveCount(0);
+  await expect(page.getByText('1 candidate', { exact: true })).toBeVisible();
+});
