@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { VisuallyHidden } from '@mantine/core';
+import { lazy, Suspense, useRef, useState } from 'react';
 import classes from './match-score.module.css';
 
 const ReasonsDialog = lazy(() =>
@@ -33,9 +34,7 @@ const Ring = ({ score }: { score: number }) => (
         transform="rotate(-90 22 22)"
       />
     </svg>
-    <span className={classes.number} aria-hidden="true">
-      {score}
-    </span>
+    <span className={classes.number}>{`${score}%`}</span>
   </span>
 );
 
@@ -44,35 +43,26 @@ export const MatchScore = ({ score, about, isOwn = false, ...pair }: MatchScoreP
   const [opened, setOpened] = useState(false);
   // Kept once opened, so that it closes as it came.
   const [wasOpened, setWasOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const open = () => {
     setWasOpened(true);
     setOpened(true);
   };
-  const said = score === null ? 'Not enough to compare yet' : `${score} % match`;
   return (
     <>
-      <button
-        type="button"
-        className={classes.score}
-        onClick={open}
-        aria-haspopup="dialog"
-        aria-label={`${said}: ${about}. Show why`}
-        title="Show why"
-      >
-        {score === null ? (
-          <span className={classes.none}>Not enough to compare yet</span>
-        ) : (
-          <>
-            <Ring score={score} />
-            <span className={classes.word}>match</span>
-          </>
-        )}
+      <button ref={button} type="button" className={classes.score} onClick={open} aria-haspopup="dialog">
+        {score !== null && <Ring score={score} />}
+        <span className={score === null ? classes.none : classes.word}>
+          {score === null ? 'Not enough to compare yet' : 'match'}
+          <VisuallyHidden>{`: ${about}. Show why`}</VisuallyHidden>
+        </span>
       </button>
       {wasOpened && (
         <Suspense>
           <ReasonsDialog
             opened={opened}
             onClose={() => setOpened(false)}
+            onClosed={() => button.current?.focus()}
             about={about}
             isOwn={isOwn}
             {...pair}

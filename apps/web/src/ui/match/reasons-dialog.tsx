@@ -12,6 +12,8 @@ import { Reasons } from './reasons.tsx';
 type ReasonsDialogProps = Pair & {
   readonly opened: boolean;
   readonly onClose: () => void;
+  /** Once it is gone: focus goes back to what opened it. Mantine does not know that of a dialog that comes opened. */
+  readonly onClosed: () => void;
   readonly about: string;
   readonly isOwn: boolean;
 };
@@ -27,7 +29,7 @@ const Shapes = () => (
 );
 
 /** Why a candidate and a posting match as they do; asked for anew each time, so that a change shows at once. */
-export const ReasonsDialog = ({ opened, onClose, about, isOwn, ...params }: ReasonsDialogProps) => {
+export const ReasonsDialog = ({ opened, onClose, onClosed, about, isOwn, ...params }: ReasonsDialogProps) => {
   const query = useQuery({
     ...callOptions(matchRoutes.explainMatch, { params }),
     staleTime: 0,
@@ -38,6 +40,8 @@ export const ReasonsDialog = ({ opened, onClose, about, isOwn, ...params }: Reas
     <Modal
       opened={opened}
       onClose={onClose}
+      returnFocus={false}
+      onExitTransitionEnd={onClosed}
       title={`Why this match: ${about}`}
       size="lg"
       fullScreen={phone}
