@@ -33,14 +33,19 @@ const onTheWay = (db: Db, asked: Asked, howFar: number | undefined): Matches => 
     .where(fits(asked));
 };
 
-/** Those of the slots that fit, still. */
-const inSlots = (db: Db, asked: Asked, slots: readonly number[]): Matches =>
-  db
+/**
+ * Those of the slots that fit, still. The offset keeps the filter from the facets' index, which PostgreSQL would enter
+ * first: looking up the terms anew costs more than all the rows of the slots.
+ */
+const inSlots = (db: Db, asked: Asked, slots: readonly number[]): Matches => {
+  const found = db
     .selectFrom('candidateSearch')
-    .select(['candidateId', 'updatedAt'])
+    .selectAll()
     .where('listed', '=', true)
     .where(sql<boolean>`slot = any (${slots}::int4[])`)
-    .where(fits(asked));
+    .offset(0);
+  return db.selectFrom(found.as('candidateSearch')).select(['candidateId', 'updatedAt']).where(fits(asked));
+};
 
 const onShortlist = (db: Db, asked: Asked, employerId: string): Matches =>
   db

@@ -20,7 +20,7 @@ const Summary = ({ reasons: { score, points, askedWeight, knownWeight }, isOwn }
   if (score !== null) {
     return (
       <p className={classes.summary}>
-        <strong>{`${score} % match`}</strong>
+        <strong>{`${score}% match`}</strong>
         {`: ${pointsText({ points, weight: askedWeight })} points of what this job asks for. What is left open earns nothing.`}
       </p>
     );
@@ -80,7 +80,7 @@ const Factor = ({ reason, reasons, isOwn }: ReasonsProps & { readonly reason: Fa
         </span>
       )}
       <p className={classes.words}>
-        {asked !== '' && <span>{`Asked for: ${asked}`}</span>}
+        {asked !== '' && <span>{`${factor === 'salary' ? 'Offered' : 'Asked for'}: ${asked}`}</span>}
         <span>{told === '' ? 'Stated: nothing' : `Stated: ${told}`}</span>
       </p>
       {factor === 'skills' && <Abilities abilities={reasons.abilities} />}
