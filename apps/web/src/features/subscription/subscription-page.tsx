@@ -39,7 +39,7 @@ const Plan = ({ subscription }: { subscription: Subscription }) => {
       </p>
       <Text c="dimmed" className="tabular">
         {`${trialDays}-day free trial`}
-        {yearly && ` · ${price(monthlyPrice * 12 - yearlyPrice)} less than by the month`}
+        {` · ${price(monthlyPrice * 12 - yearlyPrice)} less ${yearly ? 'than by the month' : 'when paid by the year'}`}
       </Text>
       <List icon={<IconCheck size={18} aria-hidden />} mt="md" spacing="xs" center>
         {features.map((feature) => (
