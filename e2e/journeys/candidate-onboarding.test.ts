@@ -7,7 +7,10 @@ import { signUpCandidate } from '../harness/people.ts';
 const onward = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click();
 
 const choose = async (page: Page, field: string, typed: string, option = typed): Promise<void> => {
-  await page.getByRole('combobox', { name: field }).fill(typed);
+  const box = page.getByRole('combobox', { name: field });
+  // As a person does: a list is not shown while its field is out of sight.
+  await box.click();
+  await box.fill(typed);
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 
