@@ -23,7 +23,8 @@ export const components: MantineThemeComponents = {
   Popover: defaults<PopoverProps>({ shadow: 'md' }),
   // What a control opens stands beside it, in its landmark and next in order, not at the end of the page.
   Menu: defaults<MenuProps>({ withInitialFocusPlaceholder: false, withinPortal: false }),
-  Combobox: defaults<ComboboxProps>({ withinPortal: false }),
+  // Fixed: before it has its place, a list stands at the page's top, and choosing in it would scroll there.
+  Combobox: defaults<ComboboxProps>({ withinPortal: false, floatingStrategy: 'fixed' }),
   // The list itself scrolls (targets.css), not a box inside it that no key would reach.
   Select: defaults<SelectProps>({ withScrollArea: false }),
   MultiSelect: defaults<MultiSelectProps>({ withScrollArea: false }),
