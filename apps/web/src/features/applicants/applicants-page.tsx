@@ -27,6 +27,7 @@ const useApplications = (search: ApplicantsSearch) => {
   return usePagedCall(employerRoutes.listApplications, { body });
 };
 
+const orders = { latest: 'the latest', oldest: 'the oldest', match: 'the best match' } as const;
 const nouns = ['application', 'applications'] as const;
 
 const NobodyYet = ({ isOnePosting }: { isOnePosting: boolean }) => (
@@ -58,7 +59,10 @@ export const ApplicantsPage = () => {
     </NoResults>
   );
   return (
-    <Page title="Explore Employee" lead="Who applied to your postings, the latest first.">
+    <Page
+      title="Explore Employee"
+      lead={`Who applied to your postings, ${orders[search.sort ?? 'latest']} first.`}
+    >
       {posting !== undefined && <OnePosting id={posting} onAll={() => change({ posting: undefined })} />}
       <PostingListLayout
         filter={filter}
