@@ -20,8 +20,8 @@ export default defineConfig({
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
           // Each file has a database and an app of its own; to load the server's code anew for each took as long as its tests.
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'embedded',
           include: ['apps/api/src/db/embedded/**/*.test.ts'],
           testTimeout: 90_000,
-          hookTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'web',
           root: 'apps/web',
           environment: 'jsdom',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: [fileURLToPath(new URL('apps/web/src/testing/setup.ts', import.meta.url))],
         },
