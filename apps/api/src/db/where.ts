@@ -6,6 +6,10 @@ const largest = 2_147_483_647;
 const lower = (value: number): number => Math.min(Math.max(Math.ceil(value), -largest), largest);
 const upper = (value: number): number => Math.min(Math.max(Math.floor(value), -largest), largest);
 
+/** The conditions as one. */
+export const allOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
+  conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+
 /** True where the column's ids hold every one of `ids`. */
 export const hasAll = (column: string, ids: readonly number[]): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} @> ${ids}::int4[]`;

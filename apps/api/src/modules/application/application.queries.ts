@@ -1,13 +1,15 @@
 import type { ApplicationState, RankedPostingFilter } from '@forte/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '#api/db/connect.ts';
+import type { Db, Queryable } from '#api/db/connect.ts';
 import { countUpTo, directionOf, exactTime, follows, type Sort } from '#api/db/keyset.ts';
+import { inOneSnapshot } from '#api/db/snapshot.ts';
+import { allOf } from '#api/db/where.ts';
 import type { PageQuery } from '#api/http/paging.ts';
 import { isLastWithdrawn, readTimeline, timelineOf } from '#api/modules/application/timeline.queries.ts';
-import { rankOf, readRanked } from '#api/modules/matching/ranking.sql.ts';
+import { idsOf, inRankedOrder, rankOf, readRanked } from '#api/modules/matching/ranking.sql.ts';
 import { candidateRows, postingRows, scoreOf } from '#api/modules/matching/score.sql.ts';
 import { postingColumns } from '#api/modules/posting/posting.columns.ts';
-import { allOf, postingConditions } from '#api/modules/posting/posting.filter.ts';
+import { postingConditions } from '#api/modules/posting/posting.filter.ts';
 
 const namesOf = (table: 'candidateSkill' | 'candidateTechnology') =>
   sql<string[]>`array(select item.name from ${sql.table(table)} as item
@@ -38,7 +40,7 @@ const isShown = (states: readonly ApplicationState[] | undefined): RawBuilder<bo
 };
 
 /** The applications to an employer's postings that are not deleted: no more tables than it takes to count them. */
-const applicationsTo = (db: Db, employerId: string) =>
+const applicationsTo = (db: Queryable, employerId: string) =>
   db
     .selectFrom('application')
     .innerJoin('posting', 'posting.id', 'application.postingId')
@@ -83,35 +85,40 @@ const readByTime = async (matching: Matching, sort: Sort, { after, limit }: Page
 };
 
 /** A page by match score, the best first (MATCH-06). */
-const readByMatch = async (db: Db, matching: Matching, page: PageQuery, now: Date) => {
-  const scored = matching
-    .leftJoin('candidateSearch', 'candidateSearch.candidateId', 'application.candidateId')
-    .select(['application.id', rankOf(score).as('rank')]);
-  const ranked = await readRanked(db, sql`${scored}`, page);
-  const places = new Map(ranked.map(({ id }, place) => [id, place]));
-  const rows = await recordsOf(matching, now)
-    .where('application.id', '=', sql<string>`any(${[...places.keys()]}::uuid[])`)
-    .execute();
-  return rows
-    .map((row) => ({ ...readTimeline(row), positionAt: String(row.matchScore ?? -1) }))
-    .sort((a, b) => (places.get(a.positionId) ?? 0) - (places.get(b.positionId) ?? 0));
-};
+const readByMatch = (db: Db, matchingIn: (db: Queryable) => Matching, page: PageQuery, now: Date) =>
+  inOneSnapshot(db, async (trx) => {
+    const matching = matchingIn(trx);
+    const scored = matching
+      .leftJoin('candidateSearch', 'candidateSearch.candidateId', 'application.candidateId')
+      .select(['application.id', rankOf(score).as('rank')]);
+    const ranked = await readRanked(trx, sql`${scored}`, page);
+    const rows = await recordsOf(matching, now)
+      .where('application.id', '=', sql<string>`any(${idsOf(ranked)}::uuid[])`)
+      .execute();
+    return inRankedOrder(ranked, rows.map(readTimeline));
+  });
 
 /** Who applied to an employer's postings (APPLIED-01): how to read a page of them, and how to count them. */
 export const applicationsList = (db: Db, employerId: string, wanted: Wanted, now: Date) => {
   const { sort = 'latest', ...filter } = wanted.filter;
   const ofPosting: RawBuilder<boolean>[] =
     wanted.postingId === undefined ? [] : [sql<boolean>`posting.id = ${wanted.postingId}`];
-  const matching = async () =>
-    applicationsTo(db, employerId).where(
-      allOf([isShown(wanted.states), ...ofPosting, ...(await postingConditions(db, filter))]),
-    );
+  const narrowed = async () => {
+    const conditions = allOf([
+      isShown(wanted.states),
+      ...ofPosting,
+      ...(await postingConditions(db, filter)),
+    ]);
+    return (queryable: Queryable) => applicationsTo(queryable, employerId).where(conditions);
+  };
   return {
-    read: async (page: PageQuery) =>
-      sort === 'match'
-        ? readByMatch(db, await matching(), page, now)
-        : readByTime(await matching(), sort, page, now),
-    count: async () => countUpTo(db, (await matching()).select('application.id')),
+    read: async (page: PageQuery) => {
+      const matching = await narrowed();
+      return sort === 'match'
+        ? readByMatch(db, matching, page, now)
+        : readByTime(matching(db), sort, page, now);
+    },
+    count: async () => countUpTo(db, (await narrowed())(db).select('application.id')),
   };
 };
 

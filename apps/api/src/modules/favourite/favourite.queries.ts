@@ -2,10 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Queryable, Trx } from '#api/db/connect.ts';
 import { countUpTo, exactTime, follows } from '#api/db/keyset.ts';
+import { allOf } from '#api/db/where.ts';
 import type { PageQuery } from '#api/http/paging.ts';
 import { addEvent, readTimeline } from '#api/modules/application/timeline.queries.ts';
 import { jobColumns, jobsFor } from '#api/modules/posting/job.read-model.ts';
-import { allOf, postingConditions } from '#api/modules/posting/posting.filter.ts';
+import { postingConditions } from '#api/modules/posting/posting.filter.ts';
 
 /** Who does something with which posting. */
 export type Mark = { readonly candidateId: string; readonly postingId: string };

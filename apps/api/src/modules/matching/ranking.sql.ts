@@ -2,16 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#api/db/connect.ts';
 import type { Position } from '#api/db/keyset.ts';
 
-export type Condition = RawBuilder<boolean>;
+type Condition = RawBuilder<boolean>;
 
 /** A row by its score; those without one rank last, as -1. */
 export type Ranked = { readonly id: string; readonly rank: number };
 
 /** Rows before they are ranked: a query with the columns `id` and `rank`. */
 export type Scored = RawBuilder<unknown>;
-
-export const allOf = (conditions: readonly Condition[]): Condition =>
-  conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
 
 export const rankOf = (score: RawBuilder<number | null>): RawBuilder<number> =>
   sql<number>`coalesce(${score}, -1)`;
@@ -38,6 +35,23 @@ export const readRanked = async (
     order by rank desc, id limit ${limit}`.execute(db);
   return rows;
 };
+
+/**
+ * The rows of a ranked page in its order, each positioned by its rank.
+ * @param rows what a page shows of them, in any order; of one snapshot with the ranking, so that none is missing
+ */
+export const inRankedOrder = <Row extends { readonly positionId: string }>(
+  ranked: readonly Ranked[],
+  rows: readonly Row[],
+): (Row & { readonly positionAt: string })[] => {
+  const byId = new Map(rows.map((row) => [row.positionId, row]));
+  return ranked.flatMap(({ id, rank }) => {
+    const row = byId.get(id);
+    return row === undefined ? [] : [{ ...row, positionAt: String(rank) }];
+  });
+};
+
+export const idsOf = (ranked: readonly Ranked[]): string[] => ranked.map(({ id }) => id);
 
 /** How many rows a guess looks at. */
 const guessed = 4_000;

@@ -1,10 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#api/db/connect.ts';
-import { hasAny } from '#api/db/where.ts';
+import { allOf, hasAny } from '#api/db/where.ts';
 import { abilityLevels } from '#api/modules/matching/match-columns.ts';
 import {
-  allOf,
-  type Condition,
   guessLeast,
   type Ranked,
   type RankedPage,
@@ -50,14 +48,14 @@ const readRankedCandidate = async (db: Queryable, candidateId: string): Promise<
 
 type Query = RankedPage & {
   readonly candidate: RankedCandidate;
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly RawBuilder<boolean>[];
 };
 
-const scored = ({ candidate, conditions }: Query, more: readonly Condition[]): Scored =>
+const scored = ({ candidate, conditions }: Query, more: readonly RawBuilder<boolean>[]): Scored =>
   sql`select posting_search.posting_id as id, ${rankOf(scoreOf(candidate.side, postingRows()))} as rank
     from posting_search where ${allOf([...conditions, ...more])}`;
 
-const hasTitle = (titleIds: readonly number[], isWanted: boolean): Condition =>
+const hasTitle = (titleIds: readonly number[], isWanted: boolean): RawBuilder<boolean> =>
   isWanted
     ? hasAny('postingSearch.facets', titleIds)
     : sql<boolean>`not posting_search.title = any (${titleIds}::int4[])`;
@@ -76,7 +74,7 @@ const canReach = (
   { termsFrom, titleIds, side }: RankedCandidate,
   score: number,
   withTitle: boolean,
-): Condition[] | undefined => {
+): RawBuilder<boolean>[] | undefined => {
   const others = fullWeight - weights.skills - (withTitle ? 0 : weights.title);
   const share = (score - halfUp - others) / weights.skills - 1e-9;
   if (share > 1) return undefined;
@@ -107,7 +105,7 @@ const guesses = (query: Query): Scored[] => {
 export const bestPostings = async (
   db: Queryable,
   candidateId: string,
-  page: RankedPage & { readonly conditions: readonly Condition[] },
+  page: RankedPage & { readonly conditions: readonly RawBuilder<boolean>[] },
 ): Promise<Ranked[]> => {
   const candidate = await readRankedCandidate(db, candidateId);
   const query = { ...page, candidate };

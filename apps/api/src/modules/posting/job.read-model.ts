@@ -2,13 +2,16 @@ import type { RankedPostingFilter } from '@forte/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Queryable } from '#api/db/connect.ts';
 import { countUpTo, directionOf, exactTime, follows, type Sort } from '#api/db/keyset.ts';
+import { inOneSnapshot } from '#api/db/snapshot.ts';
+import { allOf } from '#api/db/where.ts';
 import type { PageQuery } from '#api/http/paging.ts';
 import { answeringColumn } from '#api/modules/application/answering.queries.ts';
 import { isLastWithdrawn, readTimeline, timelineOf } from '#api/modules/application/timeline.queries.ts';
+import { idsOf, inRankedOrder } from '#api/modules/matching/ranking.sql.ts';
 import { candidateRows, postingRows, scoreOf } from '#api/modules/matching/score.sql.ts';
 import { bestPostings } from '#api/modules/posting/best-postings.sql.ts';
 import { postingColumns } from '#api/modules/posting/posting.columns.ts';
-import { allOf, postingConditions } from '#api/modules/posting/posting.filter.ts';
+import { postingConditions } from '#api/modules/posting/posting.filter.ts';
 
 const markColumns = [
   sql<boolean>`saved_posting.posting_id is not null`.as('isSaved'),
@@ -79,17 +82,17 @@ const readByTime = async (db: Db, list: OpenJobs, sort: Sort, { after, limit }: 
 };
 
 /** A page by match score, the best first (MATCH-06). */
-const readByMatch = async (db: Db, list: OpenJobs, page: PageQuery) => {
-  const ranked = await bestPostings(db, list.candidateId, { ...page, conditions: [await list.matching()] });
-  const places = new Map(ranked.map(({ id }, place) => [id, place]));
-  const rows = await jobsFor(db, list.candidateId)
-    .select(jobColumns(list.now))
-    .select('postingSearch.postingId as positionId')
-    .where('posting.id', '=', sql<string>`any(${[...places.keys()]}::uuid[])`)
-    .execute();
-  return rows
-    .map((row) => ({ ...readTimeline(row), positionAt: String(row.matchScore ?? -1) }))
-    .sort((a, b) => (places.get(a.positionId) ?? 0) - (places.get(b.positionId) ?? 0));
+const readByMatch = async (db: Db, { candidateId, now, matching }: OpenJobs, page: PageQuery) => {
+  const conditions = [await matching()];
+  return inOneSnapshot(db, async (trx) => {
+    const ranked = await bestPostings(trx, candidateId, { ...page, conditions });
+    const rows = await jobsFor(trx, candidateId)
+      .select(jobColumns(now))
+      .select('postingSearch.postingId as positionId')
+      .where('posting.id', '=', sql<string>`any(${idsOf(ranked)}::uuid[])`)
+      .execute();
+    return inRankedOrder(ranked, rows.map(readTimeline));
+  });
 };
 
 /** All open postings, with the candidate's marks (BROWSE-01): how to read a page of them, and how to count them. */

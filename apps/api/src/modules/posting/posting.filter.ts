@@ -71,7 +71,3 @@ export const postingConditions = async (
     ...(isBounded(filter.salary) ? isWithin('postingSearch.salary', filter.salary) : []),
   ];
 };
-
-/** The conditions as one. */
-export const allOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
-  conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;

@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Queryable, Trx } from '#api/db/connect.ts';
 import { countUpTo, directionOf, exactTime, follows } from '#api/db/keyset.ts';
+import { allOf } from '#api/db/where.ts';
 import type { PageQuery } from '#api/http/paging.ts';
 import { postingColumns } from '#api/modules/posting/posting.columns.ts';
-import { allOf, postingConditions } from '#api/modules/posting/posting.filter.ts';
+import { postingConditions } from '#api/modules/posting/posting.filter.ts';
 
 /** The columns that hold what an employer says about a job, with what was understood of its experience. */
 const columnsOf = (fields: PostingFields) => {

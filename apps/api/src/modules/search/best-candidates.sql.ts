@@ -1,10 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#api/db/connect.ts';
-import { hasAny } from '#api/db/where.ts';
+import { allOf, hasAny } from '#api/db/where.ts';
 import { abilityIds } from '#api/modules/matching/match-columns.ts';
 import {
-  allOf,
-  type Condition,
   guessLeast,
   type Ranked,
   type RankedPage,
@@ -70,7 +68,7 @@ const leastLevels = (posting: RankedPosting, score: number, otherPoints: number)
 const mostGroups = 2;
 
 /** Whoever lacks at most `lacking` abilities has one of any `lacking + 1` of them: of the rarest, and of the next. */
-const hasEnough = ({ abilities }: RankedPosting, lacking: number): Condition[] => {
+const hasEnough = ({ abilities }: RankedPosting, lacking: number): RawBuilder<boolean>[] => {
   const size = lacking + 1;
   const groups = Math.min(mostGroups, Math.floor(abilities.length / size));
   return Array.from({ length: groups }, (_, place) =>
@@ -78,11 +76,15 @@ const hasEnough = ({ abilities }: RankedPosting, lacking: number): Condition[] =
   );
 };
 
-const hasTitle = (titleId: number, isWanted: boolean): Condition =>
+const hasTitle = (titleId: number, isWanted: boolean): RawBuilder<boolean> =>
   isWanted ? hasAny('facets', [titleId]) : sql<boolean>`not ${titleId}::int4 = any (titles)`;
 
 /** What those with or without the title have at least who reach a score. @returns undefined when nobody can */
-const canReach = (posting: RankedPosting, score: number, withTitle: boolean): Condition[] | undefined => {
+const canReach = (
+  posting: RankedPosting,
+  score: number,
+  withTitle: boolean,
+): RawBuilder<boolean>[] | undefined => {
   const { abilities, askedWeight, titleId, side } = posting;
   const titleWeight = titleId === null ? 0 : weights.title;
   const rest = askedWeight - titleWeight - (abilities.length === 0 ? 0 : weights.skills);
@@ -102,10 +104,10 @@ const canReach = (posting: RankedPosting, score: number, withTitle: boolean): Co
 type Query = RankedPage & {
   readonly posting: RankedPosting;
   /** The search's own filter, on the candidates' search rows. */
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly RawBuilder<boolean>[];
 };
 
-const scored = ({ posting, conditions }: Query, more: readonly Condition[]): Scored =>
+const scored = ({ posting, conditions }: Query, more: readonly RawBuilder<boolean>[]): Scored =>
   sql`select candidate_id as id, ${rankOf(scoreOf(candidateRows(), posting.side))} as rank
     from candidate_search where ${allOf([...conditions, ...more])}`;
 

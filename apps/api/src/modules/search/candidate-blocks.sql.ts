@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#api/db/connect.ts';
+import type { Queryable } from '#api/db/connect.ts';
 import type { WantedTokens } from '#api/modules/search/candidate-tokens.ts';
 
 /** How many listed candidates fit: at least the certain ones, at most the possible ones. */
@@ -14,7 +14,11 @@ export type FoundInBlocks = {
  * Finds who has the wanted tokens. Block by block: the members of a group are those of any of its tokens, and who is in every
  * group fits. As text, cut at each 1, bits fall into the gaps between the members; a piece of a block without any is left out.
  */
-export const findInBlocks = async (db: Db, wanted: WantedTokens, few: number): Promise<FoundInBlocks> => {
+export const findInBlocks = async (
+  db: Queryable,
+  wanted: WantedTokens,
+  few: number,
+): Promise<FoundInBlocks> => {
   const tokens = wanted.flatMap(({ certain, part }, group) => [
     ...certain.map((token) => ({ token, group, certain: true })),
     ...part.map((token) => ({ token, group, certain: false })),

@@ -105,7 +105,6 @@ export const cardsById = (db: Db, ids: readonly string[], forWhom: ForWhom): Pro
     earlier
       .selectFrom('candidateSearch')
       .select(['candidateId', 'updatedAt'])
-      .where('listed', '=', true)
       .where('candidateId', '=', sql<string>`any(${ids}::uuid[])`),
   );
   return cardsOver(page, forWhom).execute();

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { hasAll, hasAny, isWithin } from '#api/db/where.ts';
-import { allOf } from '#api/modules/matching/ranking.sql.ts';
+import { allOf, hasAll, hasAny, isWithin } from '#api/db/where.ts';
 import type { CandidateFilter } from '#api/modules/search/candidate-search.ts';
 import type { FacetIds } from '#api/modules/search/facets.ts';
 

@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
-import type { Db } from '#api/db/connect.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Queryable } from '#api/db/connect.ts';
 import { cappedTotal, countUpTo } from '#api/db/keyset.ts';
-import { allOf, type Condition, type Ranked } from '#api/modules/matching/ranking.sql.ts';
+import { inOneSnapshot } from '#api/db/snapshot.ts';
+import { allOf } from '#api/db/where.ts';
+import { idsOf, inRankedOrder } from '#api/modules/matching/ranking.sql.ts';
 import { bestCandidates, rankAll, readRankedPosting } from '#api/modules/search/best-candidates.sql.ts';
 import { findInBlocks } from '#api/modules/search/candidate-blocks.sql.ts';
 import { cardsById } from '#api/modules/search/candidate-cards.sql.ts';
@@ -18,9 +20,9 @@ const fewToScore = 10_000;
 const isListed = sql<boolean>`listed`;
 
 /** Who fits: their condition, whether they are few, and how many there are. */
-const whoFits = async (db: Db, asked: Asked) => {
+const whoFits = async (db: Queryable, asked: Asked) => {
   const { shortlistOf } = asked.filter;
-  const count = (conditions: readonly Condition[]) =>
+  const count = (conditions: readonly RawBuilder<boolean>[]) =>
     countUpTo(db, db.selectFrom('candidateSearch').select('candidateId').where(allOf(conditions)));
   if (shortlistOf !== undefined) {
     const conditions = [isListed, fits(asked), isShortlisted(shortlistOf)];
@@ -33,32 +35,16 @@ const whoFits = async (db: Db, asked: Asked) => {
   return { conditions, areFew: true, total: await count(conditions) };
 };
 
-const withCards = async (db: Db, ranked: readonly Ranked[], asked: Asked) => {
-  const cards = await cardsById(
-    db,
-    ranked.map(({ id }) => id),
-    asked,
-  );
-  const byId = new Map(cards.map((card) => [card.positionId, card]));
-  return ranked.flatMap(({ id, rank }) => {
-    const card = byId.get(id);
-    return card === undefined ? [] : [{ ...card, positionAt: String(rank) }];
-  });
-};
-
 /**
  * Candidates by their score for the query's posting.
  * @returns nobody when there is no such posting
  */
-export const rankCandidates = async (
-  db: Db,
-  asked: Asked,
-  frequencyOf: FrequencyOf,
-): Promise<FoundCandidates> => {
-  const posting = await readRankedPosting(db, asked.postingId, frequencyOf);
-  if (posting === undefined) return { data: [], total: 0 };
-  const { conditions, areFew, total } = await whoFits(db, asked);
-  const query = { posting, conditions, after: asked.after, limit: asked.limit };
-  const ranked = await (areFew ? rankAll(db, query) : bestCandidates(db, query));
-  return { data: await withCards(db, ranked, asked), total };
-};
+export const rankCandidates = (db: Db, asked: Asked, frequencyOf: FrequencyOf): Promise<FoundCandidates> =>
+  inOneSnapshot(db, async (trx) => {
+    const posting = await readRankedPosting(trx, asked.postingId, frequencyOf);
+    if (posting === undefined) return { data: [], total: 0 };
+    const { conditions, areFew, total } = await whoFits(trx, asked);
+    const query = { posting, conditions, after: asked.after, limit: asked.limit };
+    const ranked = await (areFew ? rankAll(trx, query) : bestCandidates(trx, query));
+    return { data: inRankedOrder(ranked, await cardsById(trx, idsOf(ranked), asked)), total };
+  });
