@@ -98,7 +98,7 @@ test('[JOB-01] [JOB-03] [JOB-04] [JOB-06] [JOB-09] A company signs up, posts a j
   await expect(page.getByText('No results found.')).toBeVisible();
 });
 
-test('[SEARCH-01] [SEARCH-06] [APPLIED-01] [APP-14] An employer finds a candidate by a filter, and sees who applied', async ({
+test('[SEARCH-01] [SEARCH-04] [SEARCH-06] [APPLIED-01] [APP-14] An employer finds a candidate by a filter, and sees who applied', async ({
   page,
   request,
   mailbox,
@@ -122,6 +122,9 @@ test('[SEARCH-01] [SEARCH-06] [APPLIED-01] [APP-14] An employer finds a candidat
   await expect(page).toHaveURL(/skills=Skill/);
   if (isPhone) await page.getByRole('button', { name: 'Show 1 candidate' }).click();
   await expect(page.getByText('1 candidate', { exact: true })).toBeVisible();
+  const card = page.getByRole('article');
+  const shown = ['Ana Díaz-O’Brien', skill, '4 years 7 months', '$90,000', 'Bachelor of Science', 'H1B'];
+  for (const text of shown) await expect(card).toContainText(text);
   await expectAccessible(page);
   await page.getByRole('button', { name: /Add Ana .* to shortlist/ }).click();
   await expect(page.getByRole('button', { name: /Remove Ana .* from shortlist/ })).toBeVisible();

@@ -1,10 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
+import { toast } from '#core/toast.ts';
 import classes from './match-score.module.css';
-
-const ReasonsDialog = lazy(() =>
-  import('./reasons-dialog.tsx').then((file) => ({ default: file.ReasonsDialog })),
-);
+import type { ReasonsDialogProps } from './reasons-dialog.tsx';
 
 /** A pair, as the reasons are asked for. */
 export type Pair = { readonly postingId: string; readonly candidateId: string };
@@ -38,16 +36,28 @@ const Ring = ({ score }: { score: number }) => (
   </span>
 );
 
-/** How well a candidate and a posting match (MATCH-01), in one hue with its number; pressed, its reasons (MATCH-04). */
-export const MatchScore = ({ score, about, isOwn = false, ...pair }: MatchScoreProps) => {
+const notLoaded = 'The reasons could not be loaded. Check your connection and press again.';
+
+/** The code of the reasons comes with the first press. Without a connection the page stays, and says so. */
+const useReasonsDialog = () => {
+  const [Dialog, setDialog] = useState<ComponentType<ReasonsDialogProps>>();
   const [opened, setOpened] = useState(false);
-  // Kept once opened, so that it closes as it came.
-  const [wasOpened, setWasOpened] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const open = () => {
-    setWasOpened(true);
-    setOpened(true);
+  const open = async () => {
+    try {
+      const { ReasonsDialog } = await import('./reasons-dialog.tsx');
+      setDialog(() => ReasonsDialog);
+      setOpened(true);
+    } catch {
+      toast('0', notLoaded);
+    }
   };
+  return { Dialog, opened, open: () => void open(), close: () => setOpened(false) };
+};
+
+/** How well a candidate and a posting match (MATCH-01), in one hue with its number; pressed, its reasons (MATCH-04). */
+export const MatchScore = ({ score, about, isOwn = false, postingId, candidateId }: MatchScoreProps) => {
+  const { Dialog, opened, open, close } = useReasonsDialog();
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <>
       <button ref={button} type="button" className={classes.score} onClick={open} aria-haspopup="dialog">
@@ -57,17 +67,12 @@ export const MatchScore = ({ score, about, isOwn = false, ...pair }: MatchScoreP
           <VisuallyHidden>{`: ${about}. Show why`}</VisuallyHidden>
         </span>
       </button>
-      {wasOpened && (
-        <Suspense>
-          <ReasonsDialog
-            opened={opened}
-            onClose={() => setOpened(false)}
-            onClosed={() => button.current?.focus()}
-            about={about}
-            isOwn={isOwn}
-            {...pair}
-          />
-        </Suspense>
+      {Dialog !== undefined && (
+        <Dialog
+          {...{ opened, about, isOwn, postingId, candidateId }}
+          onClose={close}
+          onClosed={() => button.current?.focus()}
+        />
       )}
     </>
   );
