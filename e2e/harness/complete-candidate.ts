@@ -20,7 +20,7 @@ const stepsWith = (skill: string) => ({
   socialMediaDetails: {},
 });
 
-const personalDetails = (email: string) => ({
+export const personalDetails = (email: string) => ({
   emailId: email,
   firstName: 'Ana',
   lastName: 'Díaz-O’Brien',
@@ -30,7 +30,7 @@ const personalDetails = (email: string) => ({
   city: 'Pune',
 });
 
-const workExperience = {
+export const workExperience = {
   experienceYears: 4,
   experienceMonths: 7,
   workedorganisations: [

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
 import { fillLogin, signUp, typeCode } from '../harness/account-forms.ts';
-import { logInByApi, makeCompleteCandidate, wirePosting } from '../harness/complete-candidate.ts';
+import {
+  logInByApi,
+  makeCompleteCandidate,
+  personalDetails,
+  wirePosting,
+  workExperience,
+} from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
 import { signUpEmployer } from '../harness/people.ts';
@@ -106,7 +112,15 @@ test('[SEARCH-01] [SEARCH-04] [SEARCH-06] [APPLIED-01] [APP-14] An employer find
 }) => {
   test.slow();
   const skill = newSkill();
-  const candidate = await makeCompleteCandidate(request, mailbox, newEmail(), skill);
+  const candidateEmail = newEmail();
+  const candidate = await makeCompleteCandidate(request, mailbox, candidateEmail, skill);
+  const linkedInProfile = 'https://www.linkedin.com/in/ana';
+  await candidate.post('/profile/editPersonalDetails', {
+    ...personalDetails(candidateEmail),
+    linkedInProfile,
+  });
+  const technologies = [{ name: 'Kafka', workedFor: 3 }];
+  await candidate.post('/profile/editWorkExperience', { ...workExperience, technologies });
   const email = newEmail();
   await signUpEmployer(request, mailbox, email);
   const employer = await logInByApi(request, 'employerLogin', email);
@@ -123,8 +137,20 @@ test('[SEARCH-01] [SEARCH-04] [SEARCH-06] [APPLIED-01] [APP-14] An employer find
   if (isPhone) await page.getByRole('button', { name: 'Show 1 candidate' }).click();
   await expect(page.getByText('1 candidate', { exact: true })).toBeVisible();
   const card = page.getByRole('article');
-  const shown = ['Ana Díaz-O’Brien', skill, '4 years 7 months', '$90,000', 'Bachelor of Science', 'H1B'];
+  const shown = [
+    'Ana Díaz-O’Brien',
+    skill,
+    '4 years 7 months',
+    '$90,000',
+    'Bachelor of Science',
+    'H1B',
+    'Kafka 3 y',
+  ];
   for (const text of shown) await expect(card).toContainText(text);
+  await expect(card.getByRole('link', { name: /^LinkedIn profile of Ana/ })).toHaveAttribute(
+    'href',
+    linkedInProfile,
+  );
   await expectAccessible(page);
   await page.getByRole('button', { name: /Add Ana .* to shortlist/ }).click();
   await expect(page.getByRole('button', { name: /Remove Ana .* from shortlist/ })).toBeVisible();
