@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
+import { choose } from '../harness/choose.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
 import { signUpCandidate } from '../harness/people.ts';
 
 const onward = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click();
-
-const choose = async (page: Page, field: string, typed: string, option = typed): Promise<void> => {
-  const box = page.getByRole('combobox', { name: field });
-  // As a person does: a list is not shown while its field is out of sight.
-  await box.click();
-  await box.fill(typed);
-  await page.getByRole('option', { name: option, exact: true }).click();
-};
 
 const expectStep = async (page: Page, path: string, heading: string): Promise<void> => {
   await expect(page).toHaveURL(new RegExp(`${path}$`));

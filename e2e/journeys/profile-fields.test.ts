@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
+import { choose } from '../harness/choose.ts';
 import { makeCompleteCandidate } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
@@ -13,11 +14,6 @@ const openEdit = async (page: Page, section: string, heading: string): Promise<v
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(page.locator('form')).toBeVisible();
   await expectAccessible(page);
-};
-
-const choose = async (page: Page, field: string, typed: string, option = typed): Promise<void> => {
-  await page.getByRole('combobox', { name: field }).fill(typed);
-  await page.getByRole('option', { name: option, exact: true }).click();
 };
 
 test.beforeEach(async ({ page, request, mailbox, newEmail }) => {
