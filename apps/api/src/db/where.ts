@@ -6,6 +6,12 @@ const largest = 2_147_483_647;
 const lower = (value: number): number => Math.min(Math.max(Math.ceil(value), -largest), largest);
 const upper = (value: number): number => Math.min(Math.max(Math.floor(value), -largest), largest);
 
+/** A range as whole numbers that an integer column can be compared with; null where it has no end. */
+export const wholeRange = (range: Range | undefined): Range => {
+  const [min, max] = range ?? [null, null];
+  return [min === null ? null : lower(min), max === null ? null : upper(max)];
+};
+
 /** The conditions as one. */
 export const allOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
   conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Queryable } from '#api/db/connect.ts';
 import { countUpTo, exactTime, follows } from '#api/db/keyset.ts';
+import { type PlaceOf, prepare } from '#api/db/prepared.ts';
 import type { Deps } from '#api/deps.ts';
 import type { Caller } from '#api/http/handler.ts';
 import type { PageQuery } from '#api/http/paging.ts';
@@ -37,13 +38,11 @@ export const createSession = async (
   return token;
 };
 
-/** The account behind a token, or undefined when it is unknown, expired, unused for too long or revoked. */
-export const findCaller = async (
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  token: string,
-): Promise<Caller | undefined> => {
-  const at = now();
-  const row = await db
+type Wanted = { readonly tokenHash: Buffer; readonly at: Date; readonly usedAfter: Date };
+
+/** Asked with every call. */
+const findSession = prepare('session', (db, place: PlaceOf<Wanted>) =>
+  db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.accountId')
     .leftJoin('candidate', 'candidate.accountId', 'account.id')
@@ -57,10 +56,20 @@ export const findCaller = async (
       sql<string>`concat_ws(' ', coalesce(candidate.first_name, employer.first_name),
         coalesce(candidate.last_name, employer.last_name))`.as('name'),
     ])
-    .where('session.tokenHash', '=', hashToken(token))
-    .where('session.expiresAt', '>', at)
-    .where('session.lastUsedAt', '>', new Date(at.getTime() - idleLifetime))
-    .executeTakeFirst();
+    .where('session.tokenHash', '=', place('tokenHash'))
+    .where('session.expiresAt', '>', place('at'))
+    .where('session.lastUsedAt', '>', place('usedAfter'))
+    .compile(),
+);
+
+/** The account behind a token, or undefined when it is unknown, expired, unused for too long or revoked. */
+export const findCaller = async (
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  token: string,
+): Promise<Caller | undefined> => {
+  const at = now();
+  const usedAfter = new Date(at.getTime() - idleLifetime);
+  const [row] = await findSession(db, { tokenHash: hashToken(token), at, usedAfter });
   if (row === undefined) return undefined;
   if (at.getTime() - row.lastUsedAt.getTime() > touchInterval) {
     await db.updateTable('session').set({ lastUsedAt: at }).where('id', '=', row.sessionId).execute();

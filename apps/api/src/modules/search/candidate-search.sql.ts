@@ -1,20 +1,33 @@
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '#api/db/connect.ts';
-import { cappedTotal, directionOf, follows, mostCounted } from '#api/db/keyset.ts';
-import { findInBlocks } from '#api/modules/search/candidate-blocks.sql.ts';
-import { cardsOf, type Matches } from '#api/modules/search/candidate-cards.sql.ts';
+import { cappedTotal, countUpTo, directionOf, exactTime, follows, type Position } from '#api/db/keyset.ts';
+import type { Tables } from '#api/db/tables.ts';
+import { cardsAt } from '#api/modules/search/candidate-cards.sql.ts';
 import { fits, isShortlisted, type WithTerms } from '#api/modules/search/candidate-fits.sql.ts';
 import type {
   CandidateQuery,
   CandidateSearch,
   FoundCandidates,
 } from '#api/modules/search/candidate-search.ts';
-import { wantedTokens } from '#api/modules/search/candidate-tokens.ts';
+import { type WantedTokens, wantedTokens } from '#api/modules/search/candidate-tokens.ts';
 import { createFrequencies } from '#api/modules/search/facet-frequency.ts';
 import { findFacetIds } from '#api/modules/search/facets.ts';
+import { findFewInBlocks } from '#api/modules/search/few-candidates.sql.ts';
 import { rankCandidates } from '#api/modules/search/ranked-candidates.sql.ts';
 
 type Asked = CandidateQuery & WithTerms;
+type Matches = SelectQueryBuilder<Tables, 'candidateSearch', { candidateId: string; updatedAt: Date }>;
+
+/** The page of those that fit: whose it is, and where each stands. */
+const pageOf = (db: Db, { sort, after, limit }: Asked, matches: Matches): Promise<Position[]> =>
+  db
+    .selectFrom(matches.as('matches'))
+    .select(['candidateId as id', exactTime('updatedAt').as('at')])
+    .where(follows(sort, ['updatedAt', 'candidateId'], after))
+    .orderBy('updatedAt', directionOf(sort))
+    .orderBy('candidateId', directionOf(sort))
+    .limit(limit)
+    .execute();
 
 /** Those that fit among the next listed ones in order: right away where many do. */
 const onTheWay = (db: Db, asked: Asked, howFar: number | undefined): Matches => {
@@ -33,20 +46,6 @@ const onTheWay = (db: Db, asked: Asked, howFar: number | undefined): Matches => 
     .where(fits(asked));
 };
 
-/**
- * Those of the slots that fit, still. The offset keeps the filter from the facets' index, which PostgreSQL would enter
- * first: looking up the terms anew costs more than all the rows of the slots.
- */
-const inSlots = (db: Db, asked: Asked, slots: readonly number[]): Matches => {
-  const found = db
-    .selectFrom('candidateSearch')
-    .selectAll()
-    .where('listed', '=', true)
-    .where(sql<boolean>`slot = any (${slots}::int4[])`)
-    .offset(0);
-  return db.selectFrom(found.as('candidateSearch')).select(['candidateId', 'updatedAt']).where(fits(asked));
-};
-
 const onShortlist = (db: Db, asked: Asked, employerId: string): Matches =>
   db
     .selectFrom('candidateSearch')
@@ -57,25 +56,29 @@ const onShortlist = (db: Db, asked: Asked, employerId: string): Matches =>
 
 /** How far the way goes before everyone who fits is looked up instead: they may all stand at its other end. */
 const farthest = 50_000;
+/** So many are looked up sooner than as many cards of them are met on the way. */
+const few = 1_000;
 /** More than these are not looked up one by one. */
 const mostLookedUp = 100_000;
 
-const allOfThem = async (db: Db, asked: Asked, matches: Matches): Promise<FoundCandidates> => {
-  const data = await cardsOf(db, asked, matches, true);
-  return { data, total: cappedTotal(data[0]?.total ?? 0) };
+/** Where a page of many is: on the way, unless that is long. */
+const placesOfMany = async (db: Db, asked: Asked, wanted: WantedTokens): Promise<readonly Position[]> => {
+  const near = await pageOf(db, asked, onTheWay(db, asked, farthest));
+  if (near.length === asked.limit) return near;
+  const far = await findFewInBlocks(db, { ...asked, wanted, few: mostLookedUp });
+  return far?.page ?? pageOf(db, asked, onTheWay(db, asked, undefined));
 };
 
-/** Many that fit are met on the way through everyone; few are looked up, and then counted exactly. */
-const searchByBits = async (db: Db, asked: Asked): Promise<FoundCandidates> => {
+/** Few that fit are looked up, and counted exactly; many are met on the way through everyone. */
+const searchByBits = async (db: Db, asked: Asked) => {
   const wanted = wantedTokens(asked.filter, asked.ids);
-  const { certain, slots } = await findInBlocks(db, wanted, mostCounted);
-  if (slots !== null) return allOfThem(db, asked, inSlots(db, asked, slots));
-  const total = cappedTotal(certain);
-  const near = await cardsOf(db, asked, onTheWay(db, asked, farthest), false);
-  if (near.length === asked.limit) return { data: near, total };
-  const far = await findInBlocks(db, wanted, mostLookedUp);
-  const rest = far.slots === null ? onTheWay(db, asked, undefined) : inSlots(db, asked, far.slots);
-  return { data: await cardsOf(db, asked, rest, false), total };
+  const found = await findFewInBlocks(db, { ...asked, wanted, few });
+  return found ?? { page: await placesOfMany(db, asked, wanted), total: few + 1 };
+};
+
+const searchShortlist = async (db: Db, asked: Asked, employerId: string) => {
+  const matches = onShortlist(db, asked, employerId);
+  return { page: await pageOf(db, asked, matches), total: await countUpTo(db, matches) };
 };
 
 const nobody: FoundCandidates = { data: [], total: 0 };
@@ -89,9 +92,13 @@ export const createSqlCandidateSearch = (db: Db): CandidateSearch => {
       if (ids === undefined) return nobody;
       const asked = { ...query, ids };
       const { shortlistOf } = query.filter;
-      return shortlistOf === undefined
+      const { page, total } = await (shortlistOf === undefined
         ? searchByBits(db, asked)
-        : allOfThem(db, asked, onShortlist(db, asked, shortlistOf));
+        : searchShortlist(db, asked, shortlistOf));
+      return {
+        data: await cardsAt(db, page, asked),
+        total: typeof total === 'number' ? cappedTotal(total) : total,
+      };
     },
     rank: async (query) => {
       const ids = await findFacetIds(db, query.filter.terms);

@@ -1,0 +1,72 @@
+import type { CompiledQuery } from 'kysely';
+import type pg from 'pg';
+import type { Queryable } from '#api/db/connect.ts';
+
+/** Where a value will stand in a statement that is made once. */
+class Place {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** Text of a statement -> the name under which a connection keeps it. */
+const names = new Map<string, string>();
+
+const keep = <Row>(name: string, compiled: CompiledQuery<Row>): CompiledQuery<Row> => {
+  if ([...names.values()].includes(name)) throw new Error(`Two statements are named ${name}.`);
+  names.set(compiled.sql, name);
+  return compiled;
+};
+
+/** A value's place, typed as the value. */
+export type PlaceOf<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name];
+
+/**
+ * A statement with the same text on every call, for what is asked very often: it is compiled once here, and parsed and, where its
+ * values don't matter for that, planned once by each connection. Not for searches, whose best plan depends on their values.
+ * @param name unique in the product, at most 63 letters
+ * @param build makes the statement, with `place('x')` where the value `x` goes
+ * @returns runs it and tells its rows
+ */
+export const prepare = <Values extends object, Row>(
+  name: string,
+  build: (db: Queryable, place: PlaceOf<Values>) => CompiledQuery<Row>,
+): ((db: Queryable, values: Values) => Promise<Row[]>) => {
+  let kept: CompiledQuery<Row> | undefined;
+  return async (db, values) => {
+    // A place is what stands for its value until there is one.
+    kept ??= keep(
+      name,
+      build(db, (placeName) => new Place(placeName) as never),
+    );
+    const parameters = kept.parameters.map((parameter) =>
+      parameter instanceof Place ? values[parameter.name as keyof Values] : parameter,
+    );
+    return (await db.executeQuery<Row>({ ...kept, parameters })).rows;
+  };
+};
+
+/** A connection as Kysely sees it, which sends the prepared statements by their names. */
+const withNames = (client: pg.PoolClient) => ({
+  get processID() {
+    return (client as { processID?: number }).processID; // the driver's own, not in its types
+  },
+  query: (text: string, values: unknown[]) => client.query({ name: names.get(text), text, values }),
+  release: (destroy?: boolean) => client.release(destroy),
+});
+
+/** A pool for Kysely, whose queries have no names of their own. */
+export const namingPool = (pool: pg.Pool) => {
+  const known = new WeakMap<pg.PoolClient, ReturnType<typeof withNames>>();
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect();
+      const named = known.get(client) ?? withNames(client);
+      known.set(client, named);
+      return named;
+    },
+  };
+};
