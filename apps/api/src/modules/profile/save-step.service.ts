@@ -10,6 +10,7 @@ import type { CandidateTable } from '#api/db/tables.ts';
 import type { Deps } from '#api/deps.ts';
 import { notFound, Refusal } from '#api/http/refusal.ts';
 import { refreshCandidateRow } from '#api/modules/search/candidate-row.ts';
+import { beforeSearches } from '#api/modules/search/searching.ts';
 
 /** The columns of the candidate's own row that a save changes; its lists are written beside. */
 export type CandidateChange = Updateable<CandidateTable>;
@@ -80,6 +81,9 @@ const store = async (
   return saved;
 };
 
+const saving = <T>({ db }: Pick<Deps, 'db'>, work: (trx: Trx) => Promise<T>): Promise<T> =>
+  beforeSearches(() => db.transaction().execute(work));
+
 /**
  * Saves one step of a profile: all of it or nothing, with the search row.
  * @param write writes the step's lists and returns the columns of the candidate's row
@@ -90,7 +94,7 @@ export const saveStep = (
   save: Save,
   write: (trx: Trx) => Promise<CandidateChange>,
 ): Promise<Saved> =>
-  deps.db.transaction().execute(async (trx) => {
+  saving(deps, async (trx) => {
     const { candidateId, step } = save;
     const stored = await lockCandidate(trx, candidateId);
     requireFresh(stored, save);
@@ -105,7 +109,7 @@ export const saveDetails = (
   save: Save,
   change: CandidateChange,
 ): Promise<Saved> =>
-  deps.db.transaction().execute(async (trx) => {
+  saving(deps, async (trx) => {
     const stored = await lockCandidate(trx, save.candidateId);
     requireFresh(stored, save);
     return store(deps, trx, save.candidateId, { stored, step: save.step, change }, stored.profileStatus);
