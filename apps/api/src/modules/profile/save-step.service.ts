@@ -6,6 +6,7 @@ import {
 } from '@forte/contract';
 import type { Selectable, Updateable } from 'kysely';
 import type { Trx } from '#api/db/connect.ts';
+import { type PlaceOf, prepare } from '#api/db/prepared.ts';
 import type { CandidateTable } from '#api/db/tables.ts';
 import type { Deps } from '#api/deps.ts';
 import { notFound, Refusal } from '#api/http/refusal.ts';
@@ -26,14 +27,18 @@ type Save = {
   readonly step: OnboardingStepName;
 };
 
-/** The row is locked to the end of the transaction: two saves at once come one after the other. */
-const lockCandidate = async (trx: Trx, candidateId: string): Promise<Stored> => {
-  const candidate = await trx
+const findLocked = prepare('locked-candidate', (db, place: PlaceOf<Pick<Save, 'candidateId'>>) =>
+  db
     .selectFrom('candidate')
     .select(['profileStatus', 'version', 'stepVersions'])
-    .where('accountId', '=', candidateId)
+    .where('accountId', '=', place('candidateId'))
     .forUpdate()
-    .executeTakeFirst();
+    .compile(),
+);
+
+/** The row is locked to the end of the transaction: two saves at once come one after the other. */
+const lockCandidate = async (trx: Trx, candidateId: string): Promise<Stored> => {
+  const [candidate] = await findLocked(trx, { candidateId });
   if (candidate === undefined) throw notFound();
   return candidate;
 };

@@ -1,6 +1,7 @@
 import { completeProfileStatus } from '@forte/contract';
 import { sql } from 'kysely';
 import type { Trx } from '#api/db/connect.ts';
+import { type PlaceOf, prepare } from '#api/db/prepared.ts';
 import { candidateFacts } from '#api/modules/matching/facts.ts';
 import { candidateMatchColumns, candidateMatchTerms } from '#api/modules/matching/match-columns.ts';
 import { derivation } from '#api/modules/search/derivation.ts';
@@ -53,8 +54,10 @@ const numbersIn = (table: string, column: string) =>
   sql<number[]>`array(select ${sql.ref(`item.${column}`)} from ${sql.table(table)} as item
     where item.candidate_id = candidate.account_id order by item.position)`;
 
-const readProfile = (trx: Trx, candidateId: string) =>
-  trx
+type OfCandidate = { readonly candidateId: string };
+
+const findProfile = prepare('searchable-profile', (db, place: PlaceOf<OfCandidate>) =>
+  db
     .selectFrom('candidate')
     .select([
       'profileStatus',
@@ -78,48 +81,76 @@ const readProfile = (trx: Trx, candidateId: string) =>
       numbersIn('candidateTechnology', 'years').as('years'),
       namesIn('candidateLanguage').as('languages'),
     ])
-    .where('accountId', '=', candidateId)
-    .executeTakeFirstOrThrow();
+    .where('accountId', '=', place('candidateId'))
+    .compile(),
+);
+type Profile = Awaited<ReturnType<typeof findProfile>>[number];
 
 /** A time as text keeps its microseconds, which a Date would cut. */
 const updatedAtOf = (candidateId: string) =>
   sql<Date>`(select candidate.updated_at from candidate where candidate.account_id = ${candidateId})`;
 
-const matchFactsOf = (profile: Awaited<ReturnType<typeof readProfile>>) =>
+const matchFactsOf = (profile: Profile) =>
   candidateFacts({
     ...profile,
     skills: profile.skills.map((name, place) => ({ name, proficiency: profile.proficiencies[place] ?? 0 })),
     technologies: profile.technologies.map((name, place) => ({ name, years: profile.years[place] ?? 0 })),
   });
 
+const readRow = async (trx: Trx, candidateId: string) => {
+  const [profile] = await findProfile(trx, { candidateId });
+  if (profile === undefined) throw new Error('A search row is of a candidate.');
+  const facts = matchFactsOf(profile);
+  const terms = candidateTerms(profile);
+  const idsOf = await createFacetLookup(trx, [...terms, ...candidateMatchTerms(facts)]);
+  return {
+    listed: isListed(profile),
+    facets: toFacetColumn(idsOf(terms)),
+    experienceMonths: facts.experienceMonths,
+    expectedSalary: profile.expectedSalary,
+    ...candidateMatchColumns(facts, (term) => idsOf([term])[0] ?? null),
+    derivation,
+  };
+};
+type Row = Awaited<ReturnType<typeof readRow>>;
+
+const update = prepare('candidate-row', (db, place: PlaceOf<Row & OfCandidate>) =>
+  db
+    .updateTable('candidateSearch')
+    .set({
+      listed: place('listed'),
+      facets: place('facets'),
+      experienceMonths: place('experienceMonths'),
+      expectedSalary: place('expectedSalary'),
+      updatedAt: updatedAtOf(place('candidateId')),
+      abilities: place('abilities'),
+      titles: place('titles'),
+      salaryCurrency: place('salaryCurrency'),
+      modes: place('modes'),
+      kinds: place('kinds'),
+      city: place('city'),
+      state: place('state'),
+      country: place('country'),
+      derivation: place('derivation'),
+    })
+    .where('candidateId', '=', place('candidateId'))
+    .returning('candidateId')
+    .compile(),
+);
+
 /**
  * Derives a candidate's search row anew from its profile. Called in every transaction that changes a profile, after
  * the change, so that search and profile never disagree.
  */
 export const refreshCandidateRow = async (trx: Trx, candidateId: string): Promise<void> => {
-  const profile = await readProfile(trx, candidateId);
-  const facts = matchFactsOf(profile);
-  const terms = candidateTerms(profile);
-  const idsOf = await createFacetLookup(trx, [...terms, ...candidateMatchTerms(facts)]);
-  const row = {
-    listed: isListed(profile),
-    facets: toFacetColumn(idsOf(terms)),
-    experienceMonths: facts.experienceMonths,
-    expectedSalary: profile.expectedSalary,
-    updatedAt: updatedAtOf(candidateId),
-    ...candidateMatchColumns(facts, (term) => idsOf([term])[0] ?? null),
-    derivation,
-  };
-  const { numUpdatedRows } = await trx
-    .updateTable('candidateSearch')
-    .set(row)
-    .where('candidateId', '=', candidateId)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) return;
+  const row = await readRow(trx, candidateId);
+  const updated = await update(trx, { ...row, candidateId });
+  if (updated.length > 0) return;
   // Not for every save: an insert that meets the row has used up a slot before it finds out.
+  const values = { ...row, updatedAt: updatedAtOf(candidateId) };
   await trx
     .insertInto('candidateSearch')
-    .values({ candidateId, ...row })
-    .onConflict((conflict) => conflict.column('candidateId').doUpdateSet(row))
+    .values({ candidateId, ...values })
+    .onConflict((conflict) => conflict.column('candidateId').doUpdateSet(values))
     .execute();
 };

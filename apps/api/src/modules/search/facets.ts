@@ -1,6 +1,7 @@
 import { foldTerm } from '@forte/contract';
 import { sql } from 'kysely';
 import type { Queryable, Trx } from '#api/db/connect.ts';
+import { type PlaceOf, prepare } from '#api/db/prepared.ts';
 
 /** What a filter can name: the closed list of the dictionary's kinds. `job` and the rest mean the same on both sides. */
 export type FacetKind =
@@ -49,12 +50,18 @@ const distinct = (terms: readonly Term[]): Wanted[] => {
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, wanted]) => wanted);
 };
 
-const readKnown = async (db: Queryable, wanted: readonly Wanted[]): Promise<Map<string, number>> => {
-  const { rows } = await sql<{ id: number; kind: string; folded: string }>`
+type Names = { readonly kinds: readonly string[]; readonly texts: readonly string[] };
+const findKnown = prepare('facets', (db, place: PlaceOf<Names>) =>
+  sql<{ id: number; kind: string; folded: string }>`
     select facet.id, facet.kind, facet.folded
-    from unnest(${wanted.map((term) => term.kind)}::text[], ${wanted.map((term) => term.folded)}::text[])
-      as wanted (kind, folded)
-    join facet on facet.kind = wanted.kind and facet.folded = wanted.folded`.execute(db);
+    from unnest(${place('kinds')}::text[], ${place('texts')}::text[]) as wanted (kind, folded)
+    join facet on facet.kind = wanted.kind and facet.folded = wanted.folded`.compile(db),
+);
+
+const readKnown = async (db: Queryable, wanted: readonly Wanted[]): Promise<Map<string, number>> => {
+  const kinds = wanted.map(({ kind }) => kind);
+  const texts = wanted.map(({ folded }) => folded);
+  const rows = await findKnown(db, { kinds, texts });
   return new Map(rows.map((row) => [keyOf(row.kind, row.folded), row.id]));
 };
 
