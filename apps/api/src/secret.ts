@@ -1,18 +1,27 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 
 /** What a derived key is for: each purpose has its own, so that one can't stand in for another. */
 type Purpose = 'one-time-code' | 'mail' | 'file-address' | 'cursor';
 
 /** The keys derived from FORTE_SECRET. */
-export type Secret = { readonly key: (purpose: Purpose) => Buffer };
+export type Secret = { readonly key: (purpose: Purpose) => KeyObject };
 
 export const createSecret = (forteSecret: string): Secret => {
-  const keys = new Map<Purpose, Buffer>();
+  const keys = new Map<Purpose, KeyObject>();
   return {
     key: (purpose) => {
       const known = keys.get(purpose);
       if (known !== undefined) return known;
-      const made = Buffer.from(hkdfSync('sha256', forteSecret, 'forte', purpose, 32));
+      const made = createSecretKey(Buffer.from(hkdfSync('sha256', forteSecret, 'forte', purpose, 32)));
       keys.set(purpose, made);
       return made;
     },

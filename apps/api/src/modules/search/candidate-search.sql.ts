@@ -1,3 +1,4 @@
+import type { Page } from '@forte/contract';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '#api/db/connect.ts';
 import { cappedTotal, countUpTo, directionOf, exactTime, follows, type Position } from '#api/db/keyset.ts';
@@ -9,13 +10,15 @@ import type {
   CandidateSearch,
   FoundCandidates,
 } from '#api/modules/search/candidate-search.ts';
-import { type WantedTokens, wantedTokens } from '#api/modules/search/candidate-tokens.ts';
-import { createFrequencies } from '#api/modules/search/facet-frequency.ts';
+import { rareTokens, type WantedTokens, wantedTokens } from '#api/modules/search/candidate-tokens.ts';
+import { createFrequencies, type FrequencyOf } from '#api/modules/search/facet-frequency.ts';
 import { findFacetIds } from '#api/modules/search/facets.ts';
 import { findFewInBlocks } from '#api/modules/search/few-candidates.sql.ts';
 import { rankCandidates } from '#api/modules/search/ranked-candidates.sql.ts';
 
 type Asked = CandidateQuery & WithTerms;
+/** Where the page's candidates are, and how many fit in all. */
+type Found = { readonly page: readonly Position[]; readonly total: Page['total'] };
 type Matches = SelectQueryBuilder<Tables, 'candidateSearch', { candidateId: string; updatedAt: Date }>;
 
 /** The page of those that fit: whose it is, and where each stands. */
@@ -70,13 +73,18 @@ const placesOfMany = async (db: Db, asked: Asked, wanted: WantedTokens): Promise
 };
 
 /** Few that fit are looked up, and counted exactly; many are met on the way through everyone. */
-const searchByBits = async (db: Db, asked: Asked) => {
+const searchByBits = async (db: Db, asked: Asked, frequencyOf: FrequencyOf): Promise<Found> => {
   const wanted = wantedTokens(asked.filter, asked.ids);
-  const found = await findFewInBlocks(db, { ...asked, wanted, few });
-  return found ?? { page: await placesOfMany(db, asked, wanted), total: few + 1 };
+  const rare = rareTokens(asked.ids, frequencyOf);
+  const found =
+    (rare && (await findFewInBlocks(db, { ...asked, wanted: rare, few }))) ??
+    (await findFewInBlocks(db, { ...asked, wanted, few }));
+  return found === null
+    ? { page: await placesOfMany(db, asked, wanted), total: cappedTotal(few + 1) }
+    : { page: found.page, total: cappedTotal(found.total) };
 };
 
-const searchShortlist = async (db: Db, asked: Asked, employerId: string) => {
+const searchShortlist = async (db: Db, asked: Asked, employerId: string): Promise<Found> => {
   const matches = onShortlist(db, asked, employerId);
   return { page: await pageOf(db, asked, matches), total: await countUpTo(db, matches) };
 };
@@ -93,7 +101,7 @@ export const createSqlCandidateSearch = (db: Db): CandidateSearch => {
       const asked = { ...query, ids };
       const { shortlistOf } = query.filter;
       const { page, total } = await (shortlistOf === undefined
-        ? searchByBits(db, asked)
+        ? searchByBits(db, asked, await readFrequencies())
         : searchShortlist(db, asked, shortlistOf));
       return {
         data: await cardsAt(db, page, asked),

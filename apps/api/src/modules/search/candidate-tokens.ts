@@ -1,5 +1,6 @@
 import type { Range } from '@forte/contract';
 import type { CandidateFilter } from '#api/modules/search/candidate-search.ts';
+import type { FrequencyOf } from '#api/modules/search/facet-frequency.ts';
 import type { FacetIds } from '#api/modules/search/facets.ts';
 
 /** Tokens of which one is enough. Who is under a `certain` one fits; of those under a `part`, only some do. */
@@ -80,13 +81,31 @@ const rangeGroup = (steps: readonly Step[], range: Range | undefined): TokenGrou
 
 const oneOf = (certain: readonly number[]): TokenGroup => ({ certain, part: [] });
 
+const termGroups = (ids: FacetIds): TokenGroup[] => [
+  ...ids.all.map((id) => oneOf([id])),
+  ...ids.any.map(oneOf),
+];
+
 /** What the bits can tell of a filter: all of it but the shortlist. */
 export const wantedTokens = (filter: CandidateFilter, ids: FacetIds): WantedTokens => {
   const groups = [
-    ...ids.all.map((id) => oneOf([id])),
-    ...ids.any.map(oneOf),
+    ...termGroups(ids),
     ...rangeGroup(experienceSteps, filter.experienceMonths),
     ...rangeGroup(salarySteps, filter.expectedSalary),
   ];
   return groups.length === 0 ? [oneOf([everyone])] : groups;
+};
+
+/** Below this share of all candidates, it is quicker to look at their rows than to read the steps of a range. */
+const rareShare = 1 / 2_000;
+
+/**
+ * The terms alone, where so few seem to have them that their rows can be looked at for the rest.
+ * @returns undefined where they don't
+ */
+export const rareTokens = (ids: FacetIds, frequencyOf: FrequencyOf): WantedTokens | undefined => {
+  const groups = termGroups(ids);
+  const shareOf = ({ certain }: TokenGroup) => certain.reduce((sum, id) => sum + frequencyOf(id), 0);
+  const share = groups.reduce((product, group) => product * Math.min(1, shareOf(group)), 1);
+  return share < rareShare ? groups : undefined;
 };
