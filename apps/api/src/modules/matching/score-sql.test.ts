@@ -10,25 +10,27 @@ import {
   randomMatchableProfile,
 } from '#api/modules/matching/testing/random-pairs.ts';
 import { bestPostings } from '#api/modules/posting/best-postings.sql.ts';
-import { bestCandidates, readRankedPosting } from '#api/modules/search/best-candidates.sql.ts';
+import { createSqlCandidateSearch } from '#api/modules/search/candidate-search.sql.ts';
+import type { CandidateFilter } from '#api/modules/search/candidate-search.ts';
 import { seeded } from '#api/modules/search/testing/random-profiles.ts';
 import { createEmployer, createTestApp, type TestApp } from '#api/testing/test-app.ts';
 
 let testApp: TestApp;
+let employerId: string;
 const profiles = new Map<string, ReturnType<typeof randomMatchableProfile>>();
 const postings = new Map<string, ReturnType<typeof randomMatchablePosting>>();
 const random = seeded(20_261_128);
 
 beforeAll(async () => {
   testApp = await createTestApp();
-  const { id } = await createEmployer(testApp);
+  employerId = (await createEmployer(testApp)).id;
   for (let count = 0; count < 200; count += 1) {
     const profile = randomMatchableProfile(random);
     profiles.set(await insertCandidate(testApp, profile), profile);
   }
   for (let count = 0; count < 60; count += 1) {
     const posting = randomMatchablePosting(random);
-    postings.set(await insertPosting(testApp, id, posting), posting);
+    postings.set(await insertPosting(testApp, employerId, posting), posting);
   }
 }, 60_000);
 afterAll(() => testApp.close());
@@ -62,13 +64,21 @@ const expectPages = async (all: readonly Ranked[], read: (page: RankedPage) => P
   }
 };
 
+const noFilter: CandidateFilter = {
+  terms: { all: [], any: [] },
+  experienceMonths: undefined,
+  expectedSalary: undefined,
+  shortlistOf: undefined,
+};
+
 test('[MATCH-07] the ranked candidates of a posting are those of a brute-force ranking, page by page', async () => {
-  const { db } = testApp.deps;
+  const { rank } = createSqlCandidateSearch(testApp.deps.db);
   for (const postingId of [...postings.keys()].slice(0, 30)) {
     const all = [...profiles.keys()].map((id) => ({ id, rank: expected(id, postingId) ?? -1 })).sort(byRank);
-    const posting = await readRankedPosting(db, postingId, () => 0);
-    if (posting === undefined) throw new Error('lost');
-    await expectPages(all, (page) => bestCandidates(db, { ...page, posting, conditions: everybody }));
+    await expectPages(all, async (page) => {
+      const { data } = await rank({ ...page, postingId, filter: noFilter, employerId });
+      return data.map(({ positionId, matchScore }) => ({ id: positionId, rank: matchScore ?? -1 }));
+    });
   }
 }, 60_000);
 

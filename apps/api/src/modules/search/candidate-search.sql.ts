@@ -16,7 +16,7 @@ import { findFacetIds } from '#api/modules/search/facets.ts';
 import { findFewInBlocks } from '#api/modules/search/few-candidates.sql.ts';
 import { rankCandidates } from '#api/modules/search/ranked-candidates.sql.ts';
 
-type Asked = CandidateQuery & WithTerms;
+type Asked = Pick<CandidateQuery, 'sort' | 'after' | 'limit'> & WithTerms;
 /** Where the page's candidates are, and how many fit in all. */
 type Found = { readonly page: readonly Position[]; readonly total: Page['total'] };
 type Matches = SelectQueryBuilder<Tables, 'candidateSearch', { candidateId: string; updatedAt: Date }>;
@@ -89,6 +89,13 @@ const searchShortlist = async (db: Db, asked: Asked, employerId: string): Promis
   return { page: await pageOf(db, asked, matches), total: await countUpTo(db, matches) };
 };
 
+const searchBy = (db: Db, asked: Asked, frequencyOf: FrequencyOf): Promise<Found> => {
+  const { shortlistOf } = asked.filter;
+  return shortlistOf === undefined
+    ? searchByBits(db, asked, frequencyOf)
+    : searchShortlist(db, asked, shortlistOf);
+};
+
 const nobody: FoundCandidates = { data: [], total: 0 };
 
 /** The search by PostgreSQL alone (docs/decisions): it needs nothing beside the tables that a profile's save writes. */
@@ -98,15 +105,14 @@ export const createSqlCandidateSearch = (db: Db): CandidateSearch => {
     search: async (query) => {
       const ids = await findFacetIds(db, query.filter.terms);
       if (ids === undefined) return nobody;
-      const asked = { ...query, ids };
-      const { shortlistOf } = query.filter;
-      const { page, total } = await (shortlistOf === undefined
-        ? searchByBits(db, asked, await readFrequencies())
-        : searchShortlist(db, asked, shortlistOf));
-      return {
-        data: await cardsAt(db, page, asked),
-        total: typeof total === 'number' ? cappedTotal(total) : total,
-      };
+      const { page, total } = await searchBy(db, { ...query, ids }, await readFrequencies());
+      return { data: await cardsAt(db, page, query), total };
+    },
+    counts: async (filter) => {
+      const ids = await findFacetIds(db, filter.terms);
+      if (ids === undefined) return 0;
+      const first = { filter, ids, sort: 'latest', after: undefined, limit: 1 } as const;
+      return (await searchBy(db, first, await readFrequencies())).total;
     },
     rank: async (query) => {
       const ids = await findFacetIds(db, query.filter.terms);

@@ -63,6 +63,8 @@ export type FoundCandidates = { readonly data: FoundCandidate[]; readonly total:
 export type CandidateSearch = {
   /** The next `limit` listed candidates in order. */
   readonly search: (query: CandidateQuery) => Promise<FoundCandidates>;
+  /** How many fit: what a search tells as well, for whoever asks nothing else. */
+  readonly counts: (filter: CandidateFilter) => Promise<Page['total']>;
   /** The next of them by their score for a posting: the best first, ties by id, those without a score last (MATCH-07). */
   readonly rank: (query: RankQuery) => Promise<FoundCandidates>;
 };
