@@ -4,7 +4,13 @@ import type { Bench } from './run/context.ts';
 import type { Measured } from './run/load.ts';
 import { measureByHand, withIndexes } from './sections/by-hand.ts';
 import { measureCandidateSearch } from './sections/candidate-search.ts';
-import { checkBestCandidates, checkBestJobs, checkCandidates, checkJobs } from './sections/check-answers.ts';
+import {
+  checkBestCandidates,
+  checkBestJobs,
+  checkCandidates,
+  checkJobs,
+  checkSuggestions,
+} from './sections/check-answers.ts';
 import { measureJobList } from './sections/job-list.ts';
 import { measureMatching } from './sections/matching.ts';
 import { measureOwnCost } from './sections/own-cost.ts';
@@ -60,6 +66,7 @@ export const measureAll = async (
       // These are its own queries: it is warm after them.
       'pages of candidates': await checkCandidates(bench.db, candidates.answers),
       'pages of jobs': await checkJobs(bench.db, some(jobs.answers)),
+      suggestions: await checkSuggestions(bench.db, suggestions.answers),
       'best candidates for a posting': await checkBestCandidates(bench.db, some(matching.forPostings)),
       'best jobs for a candidate': await checkBestJobs(bench.db, some(matching.forCandidates)),
     },
@@ -76,7 +83,7 @@ export const measureAll = async (
       byHand.section,
       jobs.section,
       matching.section,
-      suggestions,
+      suggestions.section,
       saves,
       ownCost,
     ],

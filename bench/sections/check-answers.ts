@@ -1,13 +1,16 @@
+import { foldTerm, type SuggestibleKind } from '@forte/contract';
 import type pg from 'pg';
 import { countAll, findPage } from '../by-hand/candidates.queries.ts';
 import { type Ranked, rankCandidates, rankPostings } from '../by-hand/matching.queries.ts';
 import { findPostings } from '../by-hand/postings.queries.ts';
+import { type CountedTerm, countTerms } from '../by-hand/terms.queries.ts';
 import type { CandidateMix } from '../mixes/candidate-mixes.ts';
 import type { PostingMix } from '../mixes/posting-mixes.ts';
 import type { Check } from '../report/section.ts';
 import type { CandidateAnswer } from './candidate-search.ts';
 import type { JobAnswer } from './job-list.ts';
 import type { RankedAnswer } from './matching.ts';
+import type { SuggestionAnswer } from './suggestions.ts';
 
 /** The product counts no further, and says `1,000+`. */
 const countedAtMost = 1_000;
@@ -62,3 +65,33 @@ export const checkBestCandidates = (db: pg.Pool, answers: RankedAnswers<Candidat
 
 export const checkBestJobs = (db: pg.Pool, answers: RankedAnswers<PostingMix>): Promise<Check> =>
   checkRanked(answers, (id, mix) => rankPostings(db, id, mix));
+
+const mostSuggested = 40;
+
+/** Those that start with what was typed, then those that hold it; the commonest first. */
+const expectedTerms = (terms: readonly CountedTerm[], text: string): CountedTerm[] => {
+  const typed = foldTerm(text);
+  return terms
+    .map((term) => ({ term, folded: foldTerm(term.term) }))
+    .filter(({ folded }) => folded.includes(typed))
+    .sort(
+      (a, b) =>
+        Number(b.folded.startsWith(typed)) - Number(a.folded.startsWith(typed)) ||
+        b.term.count - a.term.count ||
+        (a.folded < b.folded ? -1 : 1),
+    )
+    .slice(0, mostSuggested)
+    .map(({ term }) => term);
+};
+
+/** Suggested terms with their numbers, against a count of all terms in the profiles' own tables. */
+export const checkSuggestions = async (db: pg.Pool, answers: readonly SuggestionAnswer[]): Promise<Check> => {
+  const counted = new Map<SuggestibleKind, CountedTerm[]>();
+  const wrong: string[] = [];
+  for (const { typed, terms } of answers) {
+    const all = counted.get(typed.kind) ?? (await countTerms(db, typed.kind));
+    counted.set(typed.kind, all);
+    wrong.push(...differences(typed, expectedTerms(all, typed.text), terms));
+  }
+  return { checked: answers.length, wrong };
+};

@@ -3,7 +3,8 @@ import { allOf, hasAll, hasAny, isWithin } from '#api/db/where.ts';
 import type { CandidateFilter } from '#api/modules/search/candidate-search.ts';
 import type { FacetIds } from '#api/modules/search/facets.ts';
 
-const inRanges = ({ experienceMonths, expectedSalary }: CandidateFilter): RawBuilder<boolean>[] => [
+/** The part of a filter that the bits don't tell for certain: the ends of its ranges. */
+export const inRanges = ({ experienceMonths, expectedSalary }: CandidateFilter): RawBuilder<boolean>[] => [
   ...(experienceMonths === undefined ? [] : isWithin('experienceMonths', experienceMonths)),
   ...(expectedSalary === undefined ? [] : isWithin('expectedSalary', expectedSalary)),
 ];

@@ -7,7 +7,7 @@ import { idsOf, inRankedOrder } from '#api/modules/matching/ranking.sql.ts';
 import { bestCandidates, rankAll, readRankedPosting } from '#api/modules/search/best-candidates.sql.ts';
 import { findInBlocks } from '#api/modules/search/candidate-blocks.sql.ts';
 import { cardsById } from '#api/modules/search/candidate-cards.sql.ts';
-import { fits, isShortlisted, type WithTerms } from '#api/modules/search/candidate-fits.sql.ts';
+import { fits, inRanges, isShortlisted, type WithTerms } from '#api/modules/search/candidate-fits.sql.ts';
 import type { FoundCandidates, RankQuery } from '#api/modules/search/candidate-search.ts';
 import { wantedTokens } from '#api/modules/search/candidate-tokens.ts';
 import type { FrequencyOf } from '#api/modules/search/facet-frequency.ts';
@@ -31,7 +31,8 @@ const whoFits = async (db: Queryable, asked: Asked) => {
   const { certain, slots } = await findInBlocks(db, wantedTokens(asked.filter, asked.ids), fewToScore);
   if (slots === null)
     return { conditions: [isListed, fits(asked)], areFew: false, total: cappedTotal(certain) };
-  const conditions = [isListed, sql<boolean>`slot = any (${slots}::int4[])`, fits(asked)];
+  // Of one snapshot with the bits: their terms need no second look.
+  const conditions = [isListed, sql<boolean>`slot = any (${slots}::int4[])`, ...inRanges(asked.filter)];
   return { conditions, areFew: true, total: await count(conditions) };
 };
 
