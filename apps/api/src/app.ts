@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { type Route, type RouteTable, routes } from '@forte/contract';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '#api/deps.ts';
 import { fileRoute, registerDownload } from '#api/files/download.ts';
 import { createHandlers } from '#api/handlers.ts';
@@ -58,7 +58,7 @@ export const createApp = async (
     ...options,
     ...timeouts,
     bodyLimit,
-    genReqId: () => uuidv7(),
+    genReqId: () => randomUUID(),
     logController: new LogController({ requestIdLogLabel: 'requestId', disableRequestLogging: true }),
     routerOptions: { maxParamLength: 300 },
     clientErrorHandler: answerUnreadable(behindTls),

@@ -32,7 +32,7 @@ export const renamed = <const S extends Shape, const N extends Names>(
   const wireShape = rename(shape, toWire) as Wire<S, N>; // same values under the wire's keys
   const wire = unknownKeys === 'refuse' ? z.strictObject(wireShape) : z.object(wireShape);
   // The wire side has checked every field already, so our side is taken as it is.
-  const ours = z.custom<Domain<S>>();
+  const ours = z.any() as unknown as z.ZodMiniType<Domain<S>, Domain<S>>;
   return z.codec(wire, ours, {
     // Same fields, other keys: TypeScript cannot follow a rename over a mapped type.
     decode: (value) => rename(value, toOurs) as Domain<S>,

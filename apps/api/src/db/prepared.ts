@@ -19,6 +19,19 @@ const keep = <Row>(name: string, compiled: CompiledQuery<Row>): CompiledQuery<Ro
   return compiled;
 };
 
+/** The names of columns as code has them: found out once a result, where Kysely's plugin looks into every row and value. */
+const camelCased = <Row>(rows: readonly Row[]): Row[] => {
+  const names = Object.keys(rows[0] ?? {}).map((name) => ({
+    name,
+    ours: name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+  }));
+  return rows.map((row) => {
+    const renamed: Record<string, unknown> = {};
+    for (const { name, ours } of names) renamed[ours] = row[name as keyof Row];
+    return renamed as Row; // what the statement's type says
+  });
+};
+
 /** A value's place, typed as the value. */
 export type PlaceOf<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name];
 
@@ -43,7 +56,8 @@ export const prepare = <Values extends object, Row>(
     const parameters = kept.parameters.map((parameter) =>
       parameter instanceof Place ? values[parameter.name as keyof Values] : parameter,
     );
-    return (await db.executeQuery<Row>({ ...kept, parameters })).rows;
+    const { rows } = await db.withoutPlugins().executeQuery<Row>({ ...kept, parameters });
+    return camelCased(rows);
   };
 };
 

@@ -1,8 +1,8 @@
 import type { Page } from '@forte/contract';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/db/connect.ts';
-import { cappedTotal, countUpTo, directionOf, exactTime, follows, type Position } from '#api/db/keyset.ts';
-import type { Tables } from '#api/db/tables.ts';
+import { cappedTotal, countUpTo, directionOf, follows, type Position, type Sort } from '#api/db/keyset.ts';
+import { allOf } from '#api/db/where.ts';
 import { cardsAt } from '#api/modules/search/candidate-cards.sql.ts';
 import { fits, isShortlisted, type WithTerms } from '#api/modules/search/candidate-fits.sql.ts';
 import type {
@@ -19,43 +19,30 @@ import { rankCandidates } from '#api/modules/search/ranked-candidates.sql.ts';
 type Asked = Pick<CandidateQuery, 'sort' | 'after' | 'limit'> & WithTerms;
 /** Where the page's candidates are, and how many fit in all. */
 type Found = { readonly page: readonly Position[]; readonly total: Page['total'] };
-type Matches = SelectQueryBuilder<Tables, 'candidateSearch', { candidateId: string; updatedAt: Date }>;
+type Condition = RawBuilder<boolean>;
 
-/** The page of those that fit: whose it is, and where each stands. */
-const pageOf = (db: Db, { sort, after, limit }: Asked, matches: Matches): Promise<Position[]> =>
-  db
-    .selectFrom(matches.as('matches'))
-    .select(['candidateId as id', exactTime('updatedAt').as('at')])
-    .where(follows(sort, ['updatedAt', 'candidateId'], after))
-    .orderBy('updatedAt', directionOf(sort))
-    .orderBy('candidateId', directionOf(sort))
-    .limit(limit)
-    .execute();
+const orderOf = (sort: Sort) =>
+  sql`updated_at ${sql.raw(directionOf(sort))}, candidate_id ${sql.raw(directionOf(sort))}`;
 
-/** Those that fit among the next listed ones in order: right away where many do. */
-const onTheWay = (db: Db, asked: Asked, howFar: number | undefined): Matches => {
-  const direction = directionOf(asked.sort);
-  const next = db
-    .selectFrom('candidateSearch')
-    .selectAll()
-    // As the covering index has it.
-    .where(sql<boolean>`listed`)
-    .where(follows(asked.sort, ['updatedAt', 'candidateId'], asked.after))
-    .orderBy('updatedAt', direction)
-    .orderBy('candidateId', direction);
-  return db
-    .selectFrom((howFar === undefined ? next : next.limit(howFar)).as('candidateSearch'))
-    .select(['candidateId', 'updatedAt'])
-    .where(fits(asked));
+/** The page of those among the rows that meet a condition: whose it is, and where each stands. */
+const pageOf = async (
+  db: Db,
+  { sort, after, limit }: Asked,
+  rows: RawBuilder<unknown>,
+  condition: Condition,
+): Promise<Position[]> => {
+  const found = await sql<Position>`
+    select candidate_id as id, updated_at::text as at from (${rows}) as candidate_search
+    where ${condition} and ${follows(sort, ['updated_at', 'candidate_id'], after)}
+    order by ${orderOf(sort)} limit ${limit}`.execute(db);
+  return found.rows;
 };
 
-const onShortlist = (db: Db, asked: Asked, employerId: string): Matches =>
-  db
-    .selectFrom('candidateSearch')
-    .select(['candidateId', 'updatedAt'])
-    .where('listed', '=', true)
-    .where(isShortlisted(employerId))
-    .where(fits(asked));
+/** The next listed ones in order, as the covering index has them. */
+const onTheWay = ({ sort, after }: Asked, howFar: number | undefined): RawBuilder<unknown> => sql`
+  select candidate_id, updated_at, facets, experience_months, expected_salary from candidate_search
+  where listed and ${follows(sort, ['updated_at', 'candidate_id'], after)}
+  order by ${orderOf(sort)} limit ${howFar}`;
 
 /** How far the way goes before everyone who fits is looked up instead: they may all stand at its other end. */
 const farthest = 50_000;
@@ -66,10 +53,10 @@ const mostLookedUp = 100_000;
 
 /** Where a page of many is: on the way, unless that is long. */
 const placesOfMany = async (db: Db, asked: Asked, wanted: WantedTokens): Promise<readonly Position[]> => {
-  const near = await pageOf(db, asked, onTheWay(db, asked, farthest));
+  const near = await pageOf(db, asked, onTheWay(asked, farthest), fits(asked));
   if (near.length === asked.limit) return near;
   const far = await findFewInBlocks(db, { ...asked, wanted, few: mostLookedUp });
-  return far?.page ?? pageOf(db, asked, onTheWay(db, asked, undefined));
+  return far?.page ?? pageOf(db, asked, onTheWay(asked, undefined), fits(asked));
 };
 
 /** Few that fit are looked up, and counted exactly; many are met on the way through everyone. */
@@ -85,8 +72,12 @@ const searchByBits = async (db: Db, asked: Asked, frequencyOf: FrequencyOf): Pro
 };
 
 const searchShortlist = async (db: Db, asked: Asked, employerId: string): Promise<Found> => {
-  const matches = onShortlist(db, asked, employerId);
-  return { page: await pageOf(db, asked, matches), total: await countUpTo(db, matches) };
+  const condition = allOf([sql<boolean>`listed`, isShortlisted(employerId), fits(asked)]);
+  const matches = db.selectFrom('candidateSearch').select('candidateId').where(condition);
+  return {
+    page: await pageOf(db, asked, sql`select * from candidate_search`, condition),
+    total: await countUpTo(db, matches),
+  };
 };
 
 const searchBy = (db: Db, asked: Asked, frequencyOf: FrequencyOf): Promise<Found> => {

@@ -14,19 +14,20 @@ import { suggestTerms } from '#api/modules/search/term-suggestions.queries.ts';
 
 type Card = ReplyOf<typeof searchRoutes.searchCandidates>[number];
 
+/** The reply drops what a card does not have. */
 const toCard = (
   deps: Deps,
   caller: Caller,
-  { photoId, matchScore, ...candidate }: FoundCandidate,
+  found: FoundCandidate,
   postingId: string | undefined,
-): Card => ({
-  ...candidate,
-  id: candidate.positionId,
-  photo: photoId === null ? null : fileAddress(deps, photoId, caller),
-  experienceYears: Math.floor((candidate.experienceMonths ?? 0) / 12),
-  experienceMonths: (candidate.experienceMonths ?? 0) % 12,
-  currency: candidate.expectedSalaryCurrency,
-  ...(postingId === undefined ? {} : { matchScore }),
+): Card & Omit<FoundCandidate, 'matchScore'> => ({
+  ...found,
+  id: found.positionId,
+  photo: found.photoId === null ? null : fileAddress(deps, found.photoId, caller),
+  experienceYears: Math.floor((found.experienceMonths ?? 0) / 12),
+  experienceMonths: (found.experienceMonths ?? 0) % 12,
+  currency: found.expectedSalaryCurrency,
+  matchScore: postingId === undefined ? undefined : found.matchScore,
 });
 
 export const searchHandlers = (deps: Deps): Handlers<typeof searchRoutes> => {
