@@ -15,6 +15,7 @@ import { createFrequencies, type FrequencyOf } from '#api/modules/search/facet-f
 import { findFacetIds } from '#api/modules/search/facets.ts';
 import { findFewInBlocks } from '#api/modules/search/few-candidates.sql.ts';
 import { rankCandidates } from '#api/modules/search/ranked-candidates.sql.ts';
+import { inSearchTurn } from '#api/modules/search/searching.ts';
 
 type Asked = Pick<CandidateQuery, 'sort' | 'after' | 'limit'> & WithTerms;
 /** Where the page's candidates are, and how many fit in all. */
@@ -92,22 +93,28 @@ const nobody: FoundCandidates = { data: [], total: 0 };
 /** The search by PostgreSQL alone (docs/decisions): it needs nothing beside the tables that a profile's save writes. */
 export const createSqlCandidateSearch = (db: Db): CandidateSearch => {
   const readFrequencies = createFrequencies(db);
+  const find = async (asked: Asked): Promise<Found> => {
+    const frequencyOf = await readFrequencies();
+    return inSearchTurn(() => searchBy(db, asked, frequencyOf));
+  };
   return {
     search: async (query) => {
       const ids = await findFacetIds(db, query.filter.terms);
       if (ids === undefined) return nobody;
-      const { page, total } = await searchBy(db, { ...query, ids }, await readFrequencies());
+      const { page, total } = await find({ ...query, ids });
       return { data: await cardsAt(db, page, query), total };
     },
     counts: async (filter) => {
       const ids = await findFacetIds(db, filter.terms);
       if (ids === undefined) return 0;
       const first = { filter, ids, sort: 'latest', after: undefined, limit: 1 } as const;
-      return (await searchBy(db, first, await readFrequencies())).total;
+      return (await find(first)).total;
     },
     rank: async (query) => {
       const ids = await findFacetIds(db, query.filter.terms);
-      return ids === undefined ? nobody : rankCandidates(db, { ...query, ids }, await readFrequencies());
+      if (ids === undefined) return nobody;
+      const frequencyOf = await readFrequencies();
+      return inSearchTurn(() => rankCandidates(db, { ...query, ids }, frequencyOf));
     },
   };
 };

@@ -8,7 +8,6 @@ import { toCandidateFilter } from '#api/modules/search/candidate-filter.ts';
 import { createSqlCandidateSearch } from '#api/modules/search/candidate-search.sql.ts';
 import type { FoundCandidate } from '#api/modules/search/candidate-search.ts';
 import { hasPosting } from '#api/modules/search/ranked-posting.queries.ts';
-import { inSearchTurn } from '#api/modules/search/searching.ts';
 import { addToShortlist, removeFromShortlist } from '#api/modules/search/shortlist.queries.ts';
 import { suggestTerms } from '#api/modules/search/term-suggestions.queries.ts';
 
@@ -45,19 +44,17 @@ export const searchHandlers = (deps: Deps): Handlers<typeof searchRoutes> => {
           ? candidates.search({ ...page, filter, employerId, sort, postingId })
           : candidates.rank({ ...page, filter, employerId, postingId: postingId ?? '' }); // the contract asks for one
       let total: Page['total'] = 0;
-      const { data, page } = await inSearchTurn(() =>
-        readPage(deps.secret, {
-          name: `candidates:${employerId}`,
-          filter: [sort, filter, postingId],
-          cursor,
-          read: async (query) => {
-            const found = await find(query);
-            total = found.total;
-            return found.data;
-          },
-          count: async () => total,
-        }),
-      );
+      const { data, page } = await readPage(deps.secret, {
+        name: `candidates:${employerId}`,
+        filter: [sort, filter, postingId],
+        cursor,
+        read: async (query) => {
+          const found = await find(query);
+          total = found.total;
+          return found.data;
+        },
+        count: async () => total,
+      });
       return { data: data.map((candidate) => toCard(deps, caller, candidate, postingId)), page };
     },
 

@@ -14,7 +14,7 @@ const saves = createPrecedence(30);
 /** A save is short beside a search, and whoever saves waits for it: searches that have not begun let it go first. */
 export const beforeSearches = saves.first;
 
-/** A turn for each search over everybody's rows, candidates and jobs alike. */
+/** A turn for each search over everybody's rows, candidates and jobs alike; reading what a page shows needs none. */
 export const inSearchTurn = <T>(work: () => Promise<T>): Promise<T> =>
   inTurn(async () => {
     await saves.passed();
