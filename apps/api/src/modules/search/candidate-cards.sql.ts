@@ -90,7 +90,7 @@ export const cardsById = (
 
 /**
  * The cards of a page by the time of the last change. Whoever has changed something since the page was found may not fit
- * any more, stands at another place now, and is left out here.
+ * any more, and is left out.
  */
 export const cardsAt = async (
   db: Queryable,

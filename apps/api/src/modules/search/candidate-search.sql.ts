@@ -1,11 +1,13 @@
 import type { Page } from '@forte/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '#api/db/connect.ts';
+import type { Db, Queryable } from '#api/db/connect.ts';
 import { cappedTotal, countUpTo, directionOf, follows, type Position, type Sort } from '#api/db/keyset.ts';
+import { inOneSnapshot } from '#api/db/snapshot.ts';
 import { allOf } from '#api/db/where.ts';
 import { cardsAt } from '#api/modules/search/candidate-cards.sql.ts';
 import { fits, isShortlisted, type WithTerms } from '#api/modules/search/candidate-fits.sql.ts';
 import type {
+  CandidateFilter,
   CandidateQuery,
   CandidateSearch,
   FoundCandidates,
@@ -27,7 +29,7 @@ const orderOf = (sort: Sort) =>
 
 /** The page of those among the rows that meet a condition: whose it is, and where each stands. */
 const pageOf = async (
-  db: Db,
+  db: Queryable,
   { sort, after, limit }: Asked,
   rows: RawBuilder<unknown>,
   condition: Condition,
@@ -53,7 +55,11 @@ const few = 1_000;
 const mostLookedUp = 100_000;
 
 /** Where a page of many is: on the way, unless that is long. */
-const placesOfMany = async (db: Db, asked: Asked, wanted: WantedTokens): Promise<readonly Position[]> => {
+const placesOfMany = async (
+  db: Queryable,
+  asked: Asked,
+  wanted: WantedTokens,
+): Promise<readonly Position[]> => {
   const near = await pageOf(db, asked, onTheWay(asked, farthest), fits(asked));
   if (near.length === asked.limit) return near;
   const far = await findFewInBlocks(db, { ...asked, wanted, few: mostLookedUp });
@@ -61,7 +67,7 @@ const placesOfMany = async (db: Db, asked: Asked, wanted: WantedTokens): Promise
 };
 
 /** Few that fit are looked up, and counted exactly; many are met on the way through everyone. */
-const searchByBits = async (db: Db, asked: Asked, frequencyOf: FrequencyOf): Promise<Found> => {
+const searchByBits = async (db: Queryable, asked: Asked, frequencyOf: FrequencyOf): Promise<Found> => {
   const wanted = wantedTokens(asked.filter, asked.ids);
   const rare = rareTokens(asked.ids, frequencyOf);
   const found =
@@ -72,7 +78,7 @@ const searchByBits = async (db: Db, asked: Asked, frequencyOf: FrequencyOf): Pro
     : { page: found.page, total: cappedTotal(found.total) };
 };
 
-const searchShortlist = async (db: Db, asked: Asked, employerId: string): Promise<Found> => {
+const searchShortlist = async (db: Queryable, asked: Asked, employerId: string): Promise<Found> => {
   const condition = allOf([sql<boolean>`listed`, isShortlisted(employerId), fits(asked)]);
   const matches = db.selectFrom('candidateSearch').select('candidateId').where(condition);
   return {
@@ -81,7 +87,7 @@ const searchShortlist = async (db: Db, asked: Asked, employerId: string): Promis
   };
 };
 
-const searchBy = (db: Db, asked: Asked, frequencyOf: FrequencyOf): Promise<Found> => {
+const searchBy = (db: Queryable, asked: Asked, frequencyOf: FrequencyOf): Promise<Found> => {
   const { shortlistOf } = asked.filter;
   return shortlistOf === undefined
     ? searchByBits(db, asked, frequencyOf)
@@ -93,28 +99,36 @@ const nobody: FoundCandidates = { data: [], total: 0 };
 /** The search by PostgreSQL alone (docs/decisions): it needs nothing beside the tables that a profile's save writes. */
 export const createSqlCandidateSearch = (db: Db): CandidateSearch => {
   const readFrequencies = createFrequencies(db);
-  const find = async (asked: Asked): Promise<Found> => {
-    const frequencyOf = await readFrequencies();
-    return inSearchTurn(() => searchBy(db, asked, frequencyOf));
+  /** What is asked, in ids. @returns undefined when nobody can fit */
+  const toAsked = async <Query extends { filter: CandidateFilter }>(query: Query) => {
+    const ids = await findFacetIds(db, query.filter.terms);
+    return ids && { asked: { ...query, ids }, frequencyOf: await readFrequencies() };
   };
   return {
     search: async (query) => {
-      const ids = await findFacetIds(db, query.filter.terms);
-      if (ids === undefined) return nobody;
-      const { page, total } = await find({ ...query, ids });
-      return { data: await cardsAt(db, page, query), total };
+      const known = await toAsked(query);
+      if (known === undefined) return nobody;
+      const { asked, frequencyOf } = known;
+      const found = await inSearchTurn(() => searchBy(db, asked, frequencyOf));
+      const data = await cardsAt(db, found.page, query);
+      if (data.length === found.page.length) return { data, total: found.total };
+      // Somebody on the page has changed something since it was found: once more, all of one moment.
+      return inSearchTurn(() =>
+        inOneSnapshot(db, async (trx) => {
+          const { page, total } = await searchBy(trx, asked, frequencyOf);
+          return { data: await cardsAt(trx, page, query), total };
+        }),
+      );
     },
     counts: async (filter) => {
-      const ids = await findFacetIds(db, filter.terms);
-      if (ids === undefined) return 0;
-      const first = { filter, ids, sort: 'latest', after: undefined, limit: 1 } as const;
-      return (await find(first)).total;
+      const known = await toAsked({ filter, sort: 'latest', after: undefined, limit: 1 } as const);
+      if (known === undefined) return 0;
+      return (await inSearchTurn(() => searchBy(db, known.asked, known.frequencyOf))).total;
     },
     rank: async (query) => {
-      const ids = await findFacetIds(db, query.filter.terms);
-      if (ids === undefined) return nobody;
-      const frequencyOf = await readFrequencies();
-      return inSearchTurn(() => rankCandidates(db, { ...query, ids }, frequencyOf));
+      const known = await toAsked(query);
+      if (known === undefined) return nobody;
+      return inSearchTurn(() => rankCandidates(db, known.asked, known.frequencyOf));
     },
   };
 };
