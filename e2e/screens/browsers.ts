@@ -1,5 +1,5 @@
 import { completeProfileStatus } from '@forte/contract';
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Cast, Person, PersonName } from './cast.ts';
 
 const userTypes = { employee: '1', employer: '2' } as const;
@@ -21,35 +21,35 @@ const stateOf = (url: string, { token, role }: Person) => ({
   ],
 });
 
-/** A browser for each person, which keeps what it has loaded; a visitor has a new one each time. */
+/**
+ * A browser for each person, with one window that goes from screen to screen: a new one would read and compile the whole
+ * product again.
+ */
 export type Browsers = {
-  readonly of: (name: PersonName | undefined) => Promise<BrowserContext>;
+  /** The window of a person, or of a visitor. */
+  readonly windowOf: (name: PersonName | undefined) => Promise<Page>;
   readonly close: () => Promise<void>;
 };
 
 export const createBrowsers = (browser: Browser, url: string, cast: Cast): Browsers => {
-  const open = new Map<PersonName, BrowserContext>();
-  const visitors: BrowserContext[] = [];
-  const start = (person?: Person) =>
-    browser.newContext({
+  const windows = new Map<PersonName | undefined, Page>();
+  const start = async (person?: Person): Promise<Page> => {
+    const context = await browser.newContext({
       reducedMotion: 'reduce', // nothing is caught on its way
       locale: 'en-US',
       baseURL: url,
       ...(person === undefined ? {} : { storageState: stateOf(url, person) }),
     });
+    return context.newPage();
+  };
   return {
-    of: async (name) => {
-      if (name === undefined) {
-        const context = await start();
-        visitors.push(context);
-        return context;
-      }
-      const context = open.get(name) ?? (await start(cast.people[name]));
-      open.set(name, context);
-      return context;
+    windowOf: async (name) => {
+      const page = windows.get(name) ?? (await start(name && cast.people[name]));
+      windows.set(name, page);
+      return page;
     },
     close: async () => {
-      for (const context of [...open.values(), ...visitors]) await context.close();
+      for (const page of windows.values()) await page.context().close();
     },
   };
 };

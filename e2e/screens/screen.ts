@@ -28,6 +28,19 @@ export const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click();
 };
 
+/** Sends the form as it is. */
+export const submit = async (page: Page): Promise<void> => {
+  await page.locator('main form button[type=submit]').last().click();
+};
+
+/** Leaves every required field empty, so that each has its sentence. */
+export const blurEverything = async (page: Page): Promise<void> => {
+  for (const field of await page.locator('main form input:not([type=radio], [type=checkbox])').all()) {
+    await field.focus();
+    await field.blur();
+  }
+};
+
 /** Up to this width the header and the filters are folded. */
 const phoneWidth = 991;
 

@@ -50,14 +50,24 @@ export type Visit = {
   readonly width: number;
 };
 
-/** Opens a screen in one of its states in a window of its own; `use` looks at it. */
+/** Leaves the window as if nothing had been done in it. */
+const leave = async (page: Page, isVisitor: boolean): Promise<void> => {
+  await page.context().setOffline(false);
+  await page.unrouteAll({ behavior: 'ignoreErrors' }); // who waits for an answer is about to leave
+  await page.emulateMedia({ media: null, colorScheme: null });
+  await page.evaluate((forgetAll) => {
+    sessionStorage.clear();
+    if (forgetAll) localStorage.clear();
+  }, isVisitor);
+};
+
+/** Opens a screen in one of its states; `use` looks at it. */
 export const visit = async <T>(
   { browsers, cast, width }: Visit,
   shown: Shown,
   use: (page: Page) => Promise<T>,
 ): Promise<T> => {
-  const context = await browsers.of(shown.as);
-  const page = await context.newPage();
+  const page = await browsers.windowOf(shown.as);
   try {
     await page.setViewportSize({ width, height: 900 });
     const { path, trouble } = shown;
@@ -66,7 +76,6 @@ export const visit = async <T>(
     await settle(page, shown);
     return await use(page);
   } finally {
-    await context.setOffline(false);
-    await page.close();
+    await leave(page, shown.as === undefined);
   }
 };

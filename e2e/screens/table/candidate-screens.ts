@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { press, type Screen, type Shown, troubles } from '../screen.ts';
+import { blurEverything, press, type Screen, type Shown, submit, troubles } from '../screen.ts';
 
 const steps = [
   'personal-detail',
@@ -11,10 +10,6 @@ const steps = [
   'expectation',
   'social-media',
 ] as const;
-
-const submit = async (page: Page): Promise<void> => {
-  await page.locator('main form button[type=submit]').last().click();
-};
 
 /** A step as it comes first, with what it refuses, and as full as it may be. */
 const addStates = (step: string, due: number): Shown[] => {
@@ -128,7 +123,7 @@ export const candidateScreens: readonly Screen[] = [
     name: 'change-password',
     states: [
       { state: 'empty', as: 'candidate', path: '/profile/change-password' },
-      { state: 'refused', as: 'candidate', path: '/profile/change-password', act: submit },
+      { state: 'invalid', as: 'candidate', path: '/profile/change-password', act: blurEverything },
     ],
   },
   {

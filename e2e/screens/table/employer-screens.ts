@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Cast, rareSkill } from '../cast.ts';
-import { press, type Screen, troubles } from '../screen.ts';
-
-const submit = async (page: Page): Promise<void> => {
-  await page.locator('main form button[type=submit]').last().click();
-};
+import { press, type Screen, submit, troubles } from '../screen.ts';
 
 /** From the first step of the wizard, which holds a whole posting, to the second. */
 const toDetails = async (page: Page): Promise<void> => {

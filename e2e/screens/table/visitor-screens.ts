@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
-import { press, type Screen } from '../screen.ts';
-
-/** Leaves every required field empty, so that each has its sentence. */
-const blurEverything = async (page: Page): Promise<void> => {
-  for (const field of await page.locator('main form input:not([type=radio], [type=checkbox])').all()) {
-    await field.focus();
-    await field.blur();
-  }
-};
+import { blurEverything, press, type Screen } from '../screen.ts';
 
 const asEmployer = async (page: Page): Promise<void> => {
   await page.getByRole('radio', { name: 'Employer' }).check({ force: true });
