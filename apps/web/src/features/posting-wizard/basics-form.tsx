@@ -1,6 +1,7 @@
 import { hiringTimelines, jobRoles, jobTitles, jobTypes, oneJobTitle } from '@forte/contract';
 import { Button, Group, MultiSelect, Select, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { focusFirstError } from '#core/focus-first-error.ts';
 import { ChoiceBoxes } from '#ui/fields/choice-boxes.tsx';
 import { CountrySelect } from '#ui/fields/country-select.tsx';
 import { CurrencySelect } from '#ui/fields/currency-select.tsx';
@@ -24,8 +25,11 @@ export const BasicsForm = ({ initial, onChange, onNext }: BasicsFormProps) => {
     validateInputOnBlur: true,
     onValuesChange: onChange,
   });
+  const submit = form.onSubmit(onNext, (_errors, _values, event) =>
+    focusFirstError(event?.currentTarget ?? null),
+  );
   return (
-    <form onSubmit={form.onSubmit(onNext)} noValidate aria-label="Basic information">
+    <form onSubmit={submit} noValidate aria-label="Basic information">
       <Stack gap="lg">
         <Panel title="The job">
           <MultiSelect
