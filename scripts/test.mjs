@@ -2,10 +2,15 @@
 import { runChecks } from './lib/checks.mjs';
 import { ensureBrowser } from './lib/ensure-browser.mjs';
 import { main, prepare } from './lib/prepare.mjs';
-import { runJourneys, runVitest, tell } from './lib/suites.mjs';
+import { runJourneys, runScreens, runVitest, tell } from './lib/suites.mjs';
 
 await main(async () => {
   const runtime = await prepare({ web: true });
   await ensureBrowser(runtime);
-  return tell([await runChecks(runtime), await runVitest(runtime, []), await runJourneys(runtime)]);
+  return tell([
+    await runChecks(runtime),
+    await runVitest(runtime, []),
+    await runJourneys(runtime),
+    await runScreens(runtime),
+  ]);
 });

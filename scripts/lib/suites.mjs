@@ -43,13 +43,18 @@ export const runVitest = (runtime, args, environment = {}) =>
     ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
   );
 
-export const runJourneys = (runtime, environment = {}) =>
+const runPlaywright = (runtime, config) =>
   runSuite(
     runtime,
-    () => [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '-c', 'e2e', '--reporter=list,json'],
-    (file) => ({ ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
+    () => [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '-c', config, '--reporter=list,json'],
+    (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
     ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
   );
+
+export const runJourneys = (runtime) => runPlaywright(runtime, 'e2e/playwright.config.ts');
+
+/** Every screen, by itself: its lists hold what the demo data and its own people hold, and nothing of a journey. */
+export const runScreens = (runtime) => runPlaywright(runtime, 'e2e/screens.config.ts');
 
 /** Prints the sum of all suites as the last line. @returns the exit code */
 export const tell = (suites) => {
