@@ -304,7 +304,11 @@ export type PostingSearchTable = {
   kinds: Defaulted<number>;
   places: Defaulted<number[]>;
   country: Defaulted<number | null>;
+  /** Its place in the bits of `postingBlock`. */
+  slot: Generated<number>;
 };
+/** Kept by triggers on `postingSearch`. */
+export type PostingBlockTable = CandidateBlockTable & {};
 
 export type Tables = {
   account: AccountTable;
@@ -334,4 +338,5 @@ export type Tables = {
   candidateSearch: CandidateSearchTable;
   candidateBlock: CandidateBlockTable;
   postingSearch: PostingSearchTable;
+  postingBlock: PostingBlockTable;
 };

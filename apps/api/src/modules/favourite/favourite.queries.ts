@@ -5,7 +5,7 @@ import { countUpTo, exactTime, follows } from '#api/db/keyset.ts';
 import { allOf } from '#api/db/where.ts';
 import type { PageQuery } from '#api/http/paging.ts';
 import { addEvent, readTimeline } from '#api/modules/application/timeline.queries.ts';
-import { jobColumns, jobsFor } from '#api/modules/posting/job.read-model.ts';
+import { jobColumns, jobsFor } from '#api/modules/posting/job-cards.sql.ts';
 import { postingConditions } from '#api/modules/posting/posting.filter.ts';
 
 /** Who does something with which posting. */

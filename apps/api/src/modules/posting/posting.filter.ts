@@ -1,8 +1,10 @@
 import { defaultCurrency, foldTerm, type PostingFilter, type Range } from '@forte/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#api/db/connect.ts';
-import { hasAll, hasAny, isWithin, overlaps } from '#api/db/where.ts';
-import { type FacetFilter, findFacetIds, termsOf } from '#api/modules/search/facets.ts';
+import { type PlaceOf, prepare } from '#api/db/prepared.ts';
+import { allOf, hasAll, hasAny, isWithin, overlaps } from '#api/db/where.ts';
+import type { JobFilter } from '#api/modules/posting/job-search.ts';
+import { type FacetFilter, type FacetIds, findFacetIds, termsOf } from '#api/modules/search/facets.ts';
 
 const isBounded = (range: Range | null | undefined): range is Range =>
   range?.some((end) => end !== null) ?? false;
@@ -29,45 +31,65 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '')
     .slice(0, mostWords);
 
-/** For each word of a text, the terms that it stands in: literally, so `%` is a percent sign. */
-const findWordIds = async (db: Queryable, text: string): Promise<number[][]> => {
-  const words = wordsOf(text);
-  if (words.length === 0) return [];
-  const { rows } = await sql<{ ids: number[] }>`
-    select array(
-      select facet.id from facet
-      where facet.kind in ('job', 'company', 'skill', 'technology') and strpos(facet.folded, wanted.word) > 0
-    ) as ids
-    from unnest(${words}::text[]) as wanted (word)`.execute(db);
-  return rows.map((row) => row.ids);
-};
-
 const monthsOf = ([min, max]: Range): Range => [
   min === null ? null : min * 12,
   max === null ? null : max * 12,
 ];
 
+/** A filter as the contract has it, in the search's terms. Sort and cursor are not looked at. */
+export const toJobFilter = (filter: Omit<PostingFilter, 'sort'>): JobFilter => ({
+  terms: termsWanted(filter),
+  words: wordsOf(filter.text ?? ''),
+  experienceMonths: isBounded(filter.experience) ? monthsOf(filter.experience) : undefined,
+  salary: isBounded(filter.salary) ? filter.salary : undefined,
+});
+
+/** For each word, the terms that it stands in: literally, so `%` is a percent sign. */
+const findWordIds = prepare('terms-with-words', (db, place: PlaceOf<{ readonly words: readonly string[] }>) =>
+  sql<{ ids: number[] }>`
+    select array(
+      select facet.id from facet
+      where facet.kind in ('job', 'company', 'skill', 'technology') and strpos(facet.folded, wanted.word) > 0
+    ) as ids
+    from unnest(${place('words')}::text[]) as wanted (word)`.compile(db),
+);
+
 /**
- * What must hold of a posting's search row to match a filter: conditions that are all to be met.
- * Sort and cursor are not looked at.
+ * Looks the terms of a filter up. Each word is a group of those that it stands in.
+ * @returns undefined when nothing can match
  */
+export const findFilterIds = async (
+  db: Queryable,
+  { terms, words }: JobFilter,
+): Promise<FacetIds | undefined> => {
+  const ids = await findFacetIds(db, terms);
+  if (ids === undefined || words.length === 0) return ids;
+  const groups = (await findWordIds(db, { words })).map((row) => row.ids);
+  return groups.some((group) => group.length === 0) ? undefined : { ...ids, any: [...ids.any, ...groups] };
+};
+
+/** What must hold of the numbers of a posting's search row to fit a filter. */
+export const inRanges = ({ experienceMonths, salary }: JobFilter): RawBuilder<boolean>[] => [
+  ...(experienceMonths === undefined
+    ? []
+    : overlaps('postingSearch.experienceMinMonths', 'postingSearch.experienceMaxMonths', experienceMonths)),
+  ...(salary === undefined ? [] : isWithin('postingSearch.salary', salary)),
+];
+
+/** What must hold of a posting's search row to fit a filter. */
+export const fits = (filter: JobFilter, ids: FacetIds): RawBuilder<boolean> =>
+  allOf([
+    ...(ids.all.length === 0 ? [] : [hasAll('postingSearch.facets', ids.all)]),
+    ...ids.any.map((group) => hasAny('postingSearch.facets', group)),
+    ...inRanges(filter),
+  ]);
+
+/** The same of a filter as the contract has it, for lists that are short by themselves. */
 export const postingConditions = async (
   db: Queryable,
-  filter: Omit<PostingFilter, 'sort'>,
+  asked: Omit<PostingFilter, 'sort'>,
 ): Promise<RawBuilder<boolean>[]> => {
-  const ids = await findFacetIds(db, termsWanted(filter));
-  if (ids === undefined) return [sql<boolean>`false`];
-  const wordIds = await findWordIds(db, filter.text ?? '');
-  return [
-    ...(ids.all.length === 0 ? [] : [hasAll('postingSearch.facets', ids.all)]),
-    ...[...ids.any, ...wordIds].map((group) => hasAny('postingSearch.facets', group)),
-    ...(isBounded(filter.experience)
-      ? overlaps(
-          'postingSearch.experienceMinMonths',
-          'postingSearch.experienceMaxMonths',
-          monthsOf(filter.experience),
-        )
-      : []),
-    ...(isBounded(filter.salary) ? isWithin('postingSearch.salary', filter.salary) : []),
-  ];
+  const filter = toJobFilter(asked);
+  const ids = await findFilterIds(db, filter);
+  return [ids === undefined ? sql<boolean>`false` : fits(filter, ids)];
 };

@@ -1,9 +1,11 @@
-import type { postingRoutes } from '@forte/contract';
+import type { Page, postingRoutes } from '@forte/contract';
 import type { Deps } from '#api/deps.ts';
 import type { Handlers } from '#api/http/handler.ts';
-import { readPage } from '#api/http/paging.ts';
+import { type PageQuery, readPage } from '#api/http/paging.ts';
 import { notFound } from '#api/http/refusal.ts';
-import { findJob, openJobsList } from '#api/modules/posting/job.read-model.ts';
+import { findJob } from '#api/modules/posting/job.read-model.ts';
+import { createSqlJobSearch } from '#api/modules/posting/job-search.sql.ts';
+import { toJobFilter } from '#api/modules/posting/posting.filter.ts';
 import { findOwnPosting, ownPostingsList } from '#api/modules/posting/posting.queries.ts';
 import {
   addPosting,
@@ -12,59 +14,70 @@ import {
   reopenPosting,
   updatePosting,
 } from '#api/modules/posting/posting.service.ts';
-import { inSearchTurn } from '#api/modules/search/searching.ts';
 
 type PostingHandlers = Omit<Handlers<typeof postingRoutes>, 'markJob' | 'listSavedJobs' | 'listAppliedJobs'>;
 
 /** Postings as their employer works on them and as candidates browse them. */
-export const postingHandlers = (deps: Deps): PostingHandlers => ({
-  addPosting: async ({ body: { employerId, draftId, ...fields } }) => ({
-    data: await addPosting(deps, employerId, fields, draftId),
-    message: 'Job posting published',
-  }),
-
-  viewPosting: async ({ params, caller }) => {
-    const find = caller.role === 'employer' ? findOwnPosting : findJob;
-    const posting = await find(deps.db, caller.userId, params.id, deps.now());
-    if (posting === undefined) throw notFound();
-    return { data: posting };
-  },
-
-  updatePosting: async ({ params, body: { employerId: _, version, ...fields }, caller }) => ({
-    data: await updatePosting(deps, caller.userId, params.id, fields, version),
-    message: 'Job posting updated',
-  }),
-
-  deletePosting: async ({ params, caller }) => {
-    await deletePosting(deps, caller.userId, params.id);
-    return { data: params, message: 'Job posting deleted' };
-  },
-
-  closePosting: async ({ params, caller }) => ({
-    data: await closePosting(deps, caller.userId, params.id),
-    message: 'Job posting closed',
-  }),
-
-  reopenPosting: async ({ params, caller }) => ({
-    data: await reopenPosting(deps, caller.userId, params.id),
-    message: 'Job posting reopened',
-  }),
-
-  listOwnPostings: async ({ body: { cursor, ...filter }, caller }) =>
-    readPage(deps.secret, {
-      name: `own-postings:${caller.userId}`,
-      filter,
-      cursor,
-      ...ownPostingsList(deps.db, caller.userId, filter, deps.now()),
+export const postingHandlers = (deps: Deps): PostingHandlers => {
+  const jobs = createSqlJobSearch(deps.db);
+  return {
+    addPosting: async ({ body: { employerId, draftId, ...fields } }) => ({
+      data: await addPosting(deps, employerId, fields, draftId),
+      message: 'Job posting published',
     }),
 
-  listJobs: async ({ body: { candidateId, cursor, ...filter } }) =>
-    inSearchTurn(() =>
+    viewPosting: async ({ params, caller }) => {
+      const find = caller.role === 'employer' ? findOwnPosting : findJob;
+      const posting = await find(deps.db, caller.userId, params.id, deps.now());
+      if (posting === undefined) throw notFound();
+      return { data: posting };
+    },
+
+    updatePosting: async ({ params, body: { employerId: _, version, ...fields }, caller }) => ({
+      data: await updatePosting(deps, caller.userId, params.id, fields, version),
+      message: 'Job posting updated',
+    }),
+
+    deletePosting: async ({ params, caller }) => {
+      await deletePosting(deps, caller.userId, params.id);
+      return { data: params, message: 'Job posting deleted' };
+    },
+
+    closePosting: async ({ params, caller }) => ({
+      data: await closePosting(deps, caller.userId, params.id),
+      message: 'Job posting closed',
+    }),
+
+    reopenPosting: async ({ params, caller }) => ({
+      data: await reopenPosting(deps, caller.userId, params.id),
+      message: 'Job posting reopened',
+    }),
+
+    listOwnPostings: async ({ body: { cursor, ...filter }, caller }) =>
       readPage(deps.secret, {
-        name: `jobs:${candidateId}`,
+        name: `own-postings:${caller.userId}`,
         filter,
         cursor,
-        ...openJobsList(deps.db, candidateId, filter, deps.now()),
+        ...ownPostingsList(deps.db, caller.userId, filter, deps.now()),
       }),
-    ),
-});
+
+    listJobs: async ({ body: { candidateId, cursor, ...asked } }) => {
+      const { sort = 'latest' } = asked;
+      const query = { filter: toJobFilter(asked), candidateId, now: deps.now() };
+      const find = (page: PageQuery) =>
+        sort === 'match' ? jobs.rank({ ...query, ...page }) : jobs.search({ ...query, ...page, sort });
+      let total: Page['total'] = 0;
+      return readPage(deps.secret, {
+        name: `jobs:${candidateId}`,
+        filter: asked,
+        cursor,
+        read: async (page) => {
+          const found = await find(page);
+          total = found.total;
+          return found.data;
+        },
+        count: async () => total,
+      });
+    },
+  };
+};

@@ -12,12 +12,13 @@ import type {
   CandidateSearch,
   FoundCandidates,
 } from '#api/modules/search/candidate-search.ts';
-import { rareTokens, type WantedTokens, wantedTokens } from '#api/modules/search/candidate-tokens.ts';
+import { rareTokens, wantedTokens } from '#api/modules/search/candidate-tokens.ts';
 import { createFrequencies, type FrequencyOf } from '#api/modules/search/facet-frequency.ts';
 import { findFacetIds } from '#api/modules/search/facets.ts';
 import { findFewInBlocks } from '#api/modules/search/few-candidates.sql.ts';
 import { rankCandidates } from '#api/modules/search/ranked-candidates.sql.ts';
 import { inSearchTurn } from '#api/modules/search/searching.ts';
+import type { WantedTokens } from '#api/modules/search/steps.ts';
 
 type Asked = Pick<CandidateQuery, 'sort' | 'after' | 'limit'> & WithTerms;
 /** Where the page's candidates are, and how many fit in all. */

@@ -3,9 +3,9 @@ import type { Queryable } from '#api/db/connect.ts';
 import { directionOf, type Position, type Sort } from '#api/db/keyset.ts';
 import { type PlaceOf, prepare } from '#api/db/prepared.ts';
 import { wholeRange } from '#api/db/where.ts';
-import { counting, slots, type Tokens, toColumns } from '#api/modules/search/candidate-blocks.sql.ts';
+import { counting, slots, type Tokens, toColumns } from '#api/modules/search/blocks.sql.ts';
 import type { CandidateFilter } from '#api/modules/search/candidate-search.ts';
-import type { WantedTokens } from '#api/modules/search/candidate-tokens.ts';
+import type { WantedTokens } from '#api/modules/search/steps.ts';
 
 type FewQuery = {
   readonly wanted: WantedTokens;
@@ -39,7 +39,7 @@ const findFewIn = (sort: Sort) =>
     const beyond = sort === 'latest' ? sql`<` : sql`>`;
     const order = sql.raw(directionOf(sort));
     return sql<{ areFew: boolean; total: number; id: string | null; at: string | null }>`
-      with ${counting(place)}, matches as materialized (
+      with ${counting('candidate_block', place)}, matches as materialized (
         select candidate_id, updated_at from candidate_search
         where slot = any (case when (select certain from counted) <= ${place('few')}::int4 then array(${slots}) end)
           and ${isBetween('experienceMonths', place('leastMonths'), place('mostMonths'))}

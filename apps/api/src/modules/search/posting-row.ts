@@ -83,6 +83,13 @@ export const refreshPostingRow = async (trx: Trx, postingId: string): Promise<vo
     ...postingMatchColumns(facts, (term) => idsOf([term])[0] ?? null),
     derivation,
   };
+  const { numUpdatedRows } = await trx
+    .updateTable('postingSearch')
+    .set(row)
+    .where('postingId', '=', postingId)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return;
+  // Not for every change: an insert that meets the row has used up a slot before it finds out.
   await trx
     .insertInto('postingSearch')
     .values({ postingId, ...row })
