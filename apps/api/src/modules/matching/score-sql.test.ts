@@ -9,7 +9,8 @@ import {
   randomMatchablePosting,
   randomMatchableProfile,
 } from '#api/modules/matching/testing/random-pairs.ts';
-import { bestPostings } from '#api/modules/posting/best-postings.sql.ts';
+import { createSqlJobSearch } from '#api/modules/posting/job-search.sql.ts';
+import type { JobFilter } from '#api/modules/posting/job-search.ts';
 import { createSqlCandidateSearch } from '#api/modules/search/candidate-search.sql.ts';
 import type { CandidateFilter } from '#api/modules/search/candidate-search.ts';
 import { seeded } from '#api/modules/search/testing/random-profiles.ts';
@@ -53,7 +54,6 @@ test('[MATCH-01] the SQL gives every pair the very score that its explanation ha
 });
 
 const byRank = (a: Ranked, b: Ranked) => b.rank - a.rank || (a.id < b.id ? -1 : 1);
-const everybody = [sql<boolean>`true`];
 
 /** Pages of a whole ranking, from the first and from the middle on. */
 const expectPages = async (all: readonly Ranked[], read: (page: RankedPage) => Promise<Ranked[]>) => {
@@ -82,12 +82,22 @@ test('[MATCH-07] the ranked candidates of a posting are those of a brute-force r
   }
 }, 60_000);
 
+const noJobFilter: JobFilter = {
+  terms: { all: [], any: [] },
+  words: [],
+  experienceMonths: undefined,
+  salary: undefined,
+};
+
 test('[MATCH-07] and so are the ranked postings of a candidate', async () => {
-  const { db } = testApp.deps;
+  const { rank } = createSqlJobSearch(testApp.deps.db);
   for (const candidateId of [...profiles.keys()].slice(0, 30)) {
     const all = [...postings.keys()]
       .map((id) => ({ id, rank: expected(candidateId, id) ?? -1 }))
       .sort(byRank);
-    await expectPages(all, (page) => bestPostings(db, candidateId, { ...page, conditions: everybody }));
+    await expectPages(all, async (page) => {
+      const { data } = await rank({ ...page, candidateId, filter: noJobFilter, now: testApp.clock.now() });
+      return data.map(({ id, matchScore }) => ({ id, rank: matchScore ?? -1 }));
+    });
   }
 }, 60_000);
