@@ -15,7 +15,7 @@ import type {
 import { rareTokens, wantedTokens } from '#api/modules/search/candidate-tokens.ts';
 import { createFrequencies, type FrequencyOf } from '#api/modules/search/facet-frequency.ts';
 import { findFacetIds } from '#api/modules/search/facets.ts';
-import { findFewInBlocks } from '#api/modules/search/few-candidates.sql.ts';
+import { findFewCandidates } from '#api/modules/search/few-candidates.sql.ts';
 import { rankCandidates } from '#api/modules/search/ranked-candidates.sql.ts';
 import { inSearchTurn } from '#api/modules/search/searching.ts';
 import type { WantedTokens } from '#api/modules/search/steps.ts';
@@ -63,7 +63,7 @@ const placesOfMany = async (
 ): Promise<readonly Position[]> => {
   const near = await pageOf(db, asked, onTheWay(asked, farthest), fits(asked));
   if (near.length === asked.limit) return near;
-  const far = await findFewInBlocks(db, { ...asked, wanted, few: mostLookedUp });
+  const far = await findFewCandidates(db, { ...asked, wanted, few: mostLookedUp });
   return far?.page ?? pageOf(db, asked, onTheWay(asked, undefined), fits(asked));
 };
 
@@ -72,8 +72,8 @@ const searchByBits = async (db: Queryable, asked: Asked, frequencyOf: FrequencyO
   const wanted = wantedTokens(asked.filter, asked.ids);
   const rare = rareTokens(asked.ids, frequencyOf);
   const found =
-    (rare && (await findFewInBlocks(db, { ...asked, wanted: rare, few }))) ??
-    (await findFewInBlocks(db, { ...asked, wanted, few }));
+    (rare && (await findFewCandidates(db, { ...asked, wanted: rare, few }))) ??
+    (await findFewCandidates(db, { ...asked, wanted, few }));
   return found === null
     ? { page: await placesOfMany(db, asked, wanted), total: cappedTotal(few + 1) }
     : { page: found.page, total: cappedTotal(found.total) };
