@@ -9,10 +9,19 @@ import { withoutDocumentation } from './build/without-documentation.ts';
 /** Where the API answers while developing: a started product, unless FORTE_API names another. */
 const api = process.env.FORTE_API ?? 'http://localhost:3000';
 
+/** Small things that public pages share with those behind the login, whose files they must not fetch for them. */
+const ofPublicPages =
+  /create-safe-context|\/(List|Fieldset|useLocation|IconDownload)\.m?js|ascii-digits|new-password-field|contract\/src\/(renamed|(rules|routes)\/(password|person|account))/;
+const ofSignUp = /ui\/fields\/phone-field|components\/(Modal|Radio|Checkbox|SimpleGrid)\/|focus-first-error/;
+
 /** Few files rather than many: each costs a phone a round trip, and what one page loads the next one mostly needs, too. */
 const groups = [
-  { name: 'start', tags: ['$initial' as const], priority: 1 },
-  { name: 'inside', test: /layout\/header/ },
+  { name: 'start', tags: ['$initial' as const], priority: 5 },
+  { name: 'public', test: ofPublicPages, priority: 4 },
+  { name: 'inside', test: /layout\/(header|signed-in-layout)|core\/(queries|query-client)/, priority: 3 },
+  { name: 'fields', test: ofSignUp, priority: 2 },
+  // What most pages behind the login share; less, and the search would come in thirty files.
+  { name: 'pages', minShareCount: 4, priority: 1 },
 ];
 
 export default defineConfig({

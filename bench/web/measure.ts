@@ -68,7 +68,8 @@ export const measure = async (
   try {
     const found: Measured[] = [];
     for (let run = 0; run < runs; run += 1) {
-      const page = await browser.newPage();
+      const context = await browser.createBrowserContext(); // has kept nothing yet
+      const page = await context.newPage();
       if (session !== undefined) {
         await page.goto(new URL('/mark.svg', url).href);
         await page.evaluate(({ userType, stored }) => {
@@ -77,7 +78,7 @@ export const measure = async (
         }, session);
       }
       found.push(await load(page, url));
-      await page.close();
+      await context.close();
     }
     return found;
   } finally {

@@ -9,13 +9,16 @@ const dist = join(root, 'apps/web/dist');
 const frame = 'src/app/layout/guarded-areas.tsx';
 const start = 'index.html';
 
-/** The most that a page may load, in bytes of gzip. The login is a part of the start; who opens a public page has it not. */
+/** The most that a page may load, in bytes of gzip. The login is a part of the start. */
 const budgets = {
   login: { js: 150_000, css: 16_000 },
-  public: { js: 225_000, css: 24_000 },
-  inside: { js: 290_000, css: 30_000 },
+  public: { js: 158_000, css: 14_000 },
+  // Lists of countries and their fields come along.
+  signUp: { js: 230_000, css: 21_000 },
+  // A file that most pages share holds more than each needs: one round trip instead of thirty.
+  inside: { js: 300_000, css: 30_000 },
 };
-const publicPages = /features\/(sign-up|one-time-code|password-reset|static|mail-link|privacy-policy)\//;
+const publicPages = /features\/(one-time-code|password-reset|static|mail-link|privacy-policy)\//;
 
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 const sizes = new Map();
@@ -44,10 +47,13 @@ const weigh = (keys) => {
 
 const pages = Object.keys(manifest).filter((key) => key.startsWith('src/features/'));
 const login = { page: 'the login', budget: budgets.login, size: weigh([start]) };
+const budgetOf = (page) => {
+  if (page.startsWith('src/features/sign-up/')) return budgets.signUp;
+  return publicPages.test(page) ? budgets.public : budgets.inside;
+};
 const weighed = pages.map((page) => {
-  const isPublic = publicPages.test(page);
-  const budget = isPublic ? budgets.public : budgets.inside;
-  return { page, budget, size: weigh([start, ...(isPublic ? [] : [frame]), page]) };
+  const budget = budgetOf(page);
+  return { page, budget, size: weigh([start, ...(budget === budgets.inside ? [frame] : []), page]) };
 });
 weighed.push(login);
 const kB = (bytes) => `${(bytes / 1_000).toFixed(1)} kB`;
