@@ -41,6 +41,7 @@ export const writeDocsPictures = async (parts: Omit<Visit, 'width'>, folder: str
     const file = `${screen}-${width}-${scheme}.webp`;
     const png = await visit({ ...parts, width }, shown, async (page) => {
       await page.emulateMedia({ colorScheme: scheme });
+      await page.getByText('Reading your resume').waitFor({ state: 'hidden', timeout: 30_000 }); // takes a moment after the start
       return page.screenshot({ animations: 'disabled' });
     });
     await sharp(png)
