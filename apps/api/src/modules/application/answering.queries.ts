@@ -1,6 +1,6 @@
 import type { Answering } from '@forte/contract';
 import { sql } from 'kysely';
-import type { Db, Queryable } from '#api/db/connect.ts';
+import type { Db, Queryable, Trx } from '#api/db/connect.ts';
 
 const day = 86_400_000;
 /** Of what time the applications count. */
@@ -14,7 +14,7 @@ const enough = 5;
  * Counts anew how often and how fast employers answer (STAT-03): one of them, or all. What a candidate withdrew before an
  * answer does not count.
  */
-export const refreshAnswering = async (db: Queryable, now: Date, employerId?: string): Promise<void> => {
+const countAnswers = async (db: Queryable, now: Date, employerId?: string): Promise<void> => {
   const since = new Date(now.getTime() - lookedAt);
   const oldEnough = new Date(now.getTime() - patience);
   await sql`
@@ -30,11 +30,22 @@ export const refreshAnswering = async (db: Queryable, now: Date, employerId?: st
       median_hours = excluded.median_hours, refreshed_at = excluded.refreshed_at`.execute(db);
 };
 
+/** Counts one employer's answers anew. Whoever answers for it at the same time waits, and so counts these answers too. */
+export const refreshAnswering = async (trx: Trx, now: Date, employerId: string): Promise<void> => {
+  await trx
+    .selectFrom('employer')
+    .select('accountId')
+    .where('accountId', '=', employerId)
+    .forNoKeyUpdate()
+    .execute();
+  await countAnswers(trx, now, employerId);
+};
+
 /** Counts all anew, however long it takes; employers whose applications have all grown too old leave. */
 export const refreshAllAnswering = (db: Db, now: Date): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
-    await refreshAnswering(trx, now);
+    await countAnswers(trx, now);
     await trx.deleteFrom('employerAnswering').where('refreshedAt', '<', now).execute();
   });
 

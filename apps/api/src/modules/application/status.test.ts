@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { employerRoutes, type PostingFilter, postingRoutes, type StatusChange } from '@forte/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { refreshAllAnswering } from '#api/modules/application/answering.queries.ts';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { refreshAllAnswering, refreshAnswering } from '#api/modules/application/answering.queries.ts';
 import { addPosting, browse, mark } from '#api/testing/postings.ts';
 import {
   createEmployee,
@@ -254,4 +254,29 @@ test('[STAT-03] how often and how fast an employer answers is shown once five ap
   forte.clock.advance(400 * day);
   await refreshAllAnswering(forte.deps.db, forte.clock.now());
   expect(await forte.deps.db.selectFrom('employerAnswering').selectAll().execute()).toEqual([]);
+});
+
+const somebodyWaits = async () => {
+  const { rows } = await forte.pool.query(
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rows.length > 0;
+};
+
+test('[STAT-03] two answers of an employer at the same time are both counted', async () => {
+  const { db, now } = forte.deps;
+  const { employer, ids } = await applications(2);
+  const [one = '', other = ''] = ids;
+  let setting: Promise<unknown> = Promise.resolve();
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('application').set({ answeredAt: now() }).where('id', '=', one).execute();
+    await refreshAnswering(trx, now(), employer.id);
+    setting = set(employer, [other], 'declined');
+    await vi.waitUntil(somebodyWaits, { timeout: 5_000, interval: 10 });
+  });
+  await setting;
+  const counted = db.selectFrom('employerAnswering').select(['counted', 'answered']);
+  expect(await counted.where('employerId', '=', employer.id).execute()).toEqual([
+    { counted: 2, answered: 2 },
+  ]);
 });
