@@ -11,6 +11,7 @@ import { ChoiceBoxes } from '#ui/fields/choice-boxes.tsx';
 import { CurrencySelect } from '#ui/fields/currency-select.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { FormSection } from '../form/form-section.tsx';
+import { likelyCurrency } from '../form/likely-currency.ts';
 import { listError } from '../form/list-error.ts';
 import { Pair } from '../form/pair.tsx';
 import { type FieldsProps, type FillingBody, type ProfileForm, savingBy } from '../form/profile-form.ts';
@@ -101,7 +102,8 @@ export const expectationForm: ProfileForm<Expectation> = {
     modesOfWork: profile.modesOfWork,
     preferredRoles: profile.preferredRoles,
     expectedSalary: profile.expectedSalary,
-    expectedSalaryCurrency: profile.expectedSalaryCurrency,
+    expectedSalaryCurrency:
+      profile.expectedSalary === null ? likelyCurrency(profile) : profile.expectedSalaryCurrency,
     noticePeriodDays: profile.noticePeriodDays,
     showsSalary: profile.showsSalary,
     message: profile.message,

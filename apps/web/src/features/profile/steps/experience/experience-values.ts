@@ -1,5 +1,6 @@
 import type { ProfileView, profileRoutes } from '@forte/contract';
 import type { Suggested } from '#core/resume-suggestions.ts';
+import { likelyCurrency } from '../../form/likely-currency.ts';
 import type { FieldsProps, FillingBody } from '../../form/profile-form.ts';
 
 export type Experience = FillingBody<typeof profileRoutes.addWorkExperience>;
@@ -45,7 +46,8 @@ export const experienceValues = (profile: ProfileView): Experience => ({
     profile.organisations.length === 0 ? [blankOrganisation] : profile.organisations.map(organisationOf),
   technologies: profile.technologies,
   annualSalary: profile.annualSalary,
-  annualSalaryCurrency: profile.annualSalaryCurrency,
+  annualSalaryCurrency:
+    profile.annualSalary === null ? likelyCurrency(profile) : profile.annualSalaryCurrency,
   countriesWorkedFor: profile.countriesWorkedFor,
   referrals: profile.referrals,
 });
