@@ -233,7 +233,7 @@ test('[PROF-16] [APP-15] What is typed outlives a reload and is gone after Start
   await expect(restored).toBeHidden();
 
   await page.getByRole('textbox', { name: 'Qualification' }).fill('Ph.D.');
-  await page.getByRole('link', { name: '← Your profile' }).click();
+  await page.getByRole('link', { name: 'Your profile' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('textbox', { name: 'Qualification' })).toHaveValue('Ph.D.');

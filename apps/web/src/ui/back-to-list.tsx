@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link, type LinkProps, useLocation, useRouter } from '@tanstack/react-router';
+import { type LinkProps, useLocation, useRouter } from '@tanstack/react-router';
+import { BackLink, backLook } from './back-link.tsx';
 
 type BackToListProps = {
   readonly to: LinkProps['to'];
@@ -13,19 +13,11 @@ type BackToListProps = {
 export const BackToList = ({ to, back, anew }: BackToListProps) => {
   const { history } = useRouter();
   const fromList = useLocation({ select: ({ state }) => state.fromList === true });
-  const look = {
-    variant: 'default',
-    size: 'xs',
-    mb: 'md',
-    leftSection: <IconArrowLeft size={16} aria-hidden />,
-  } as const;
   return fromList ? (
-    <Button {...look} onClick={() => history.back()}>
+    <Button {...backLook} onClick={() => history.back()}>
       {back}
     </Button>
   ) : (
-    <Button {...look} renderRoot={(props) => <Link {...props} to={to} />}>
-      {anew}
-    </Button>
+    <BackLink to={to}>{anew}</BackLink>
   );
 };

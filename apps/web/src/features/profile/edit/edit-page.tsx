@@ -1,10 +1,11 @@
 import type { ProfileView } from '@forte/contract';
-import { Anchor, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { sentenceOf } from '#core/calls.ts';
 import { paths } from '#core/paths.ts';
 import { toast } from '#core/toast.ts';
+import { BackLink } from '#ui/back-link.tsx';
 import { Page } from '#ui/page.tsx';
 import { Loaded } from '#ui/page-states.tsx';
 import type { ProfileForm } from '../form/profile-form.ts';
@@ -37,9 +38,7 @@ export const useBackToProfile = () => {
 /** The page of one part of the profile that is changed. */
 export const EditFrame = ({ title, lead, children }: EditFrameProps) => (
   <div className={classes.page}>
-    <Anchor component={Link} to={paths.profile} size="sm">
-      ← Your profile
-    </Anchor>
+    <BackLink to={paths.profile}>Your profile</BackLink>
     <Page title={title} documentTitle={`Edit ${title.toLowerCase()}`} lead={lead}>
       <Loaded query={useOwnProfile()} sentenceOf={sentenceOf}>
         {({ data }) => children(data)}

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link, type LinkProps } from '@tanstack/react-router';
+
+/** How a way back looks: quiet, its words in line with the title below it. */
+export const backLook = {
+  variant: 'subtle',
+  color: 'gray',
+  c: 'dimmed',
+  size: 'compact-sm',
+  ml: -8,
+  mb: 'xs',
+  leftSection: <IconArrowLeft size={16} aria-hidden />,
+} as const;
+
+type BackLinkProps = { readonly to: LinkProps['to']; readonly children: string };
+
+/** Above a page's title: to the page that it belongs to. */
+export const BackLink = ({ to, children }: BackLinkProps) => (
+  <Button {...backLook} renderRoot={(props) => <Link {...props} to={to} />}>
+    {children}
+  </Button>
+);
