@@ -23,13 +23,11 @@ export const Page = ({ title, documentTitle, width = 'content', ...parts }: Page
     <title>{`${documentTitle ?? title} - Forte`}</title>
     {parts.drawing}
     <div className={classes.head}>
-      <div>
-        <Title order={1} tabIndex={-1}>
-          {title}
-        </Title>
-        {parts.lead !== undefined && <div className={classes.lead}>{parts.lead}</div>}
-      </div>
+      <Title order={1} tabIndex={-1}>
+        {title}
+      </Title>
       {parts.actions}
+      {parts.lead && <div className={classes.lead}>{parts.lead}</div>}
     </div>
     {parts.children}
   </div>
