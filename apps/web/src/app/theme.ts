@@ -71,8 +71,6 @@ export const theme = createTheme({
       h2: { fontSize: '1.375rem', lineHeight: '1.3' },
       h3: { fontSize: '1.125rem', lineHeight: '1.4' },
       h4: { fontSize: '1rem', lineHeight: '1.45' },
-      h5: { fontSize: '0.875rem', lineHeight: '1.5' },
-      h6: { fontSize: '0.8125rem', lineHeight: '1.5' },
     },
   },
   // Steps of 4 up to 16, of 8 above.
@@ -102,7 +100,7 @@ export const theme = createTheme({
 
 const shared = {
   '--forte-form-width': '35rem',
-  '--forte-content-width': '75rem',
+  '--forte-content-width': 'clamp(75rem, 75vw, 90rem)', // wider only where a screen leaves much room
   '--forte-filter-width': '17.5rem',
   '--forte-display': '2.25rem', // 36, for one line a page at most
   '--forte-quick': '120ms', // under the hand: hover, press, focus

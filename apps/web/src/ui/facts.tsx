@@ -7,13 +7,16 @@ type FactsProps = {
   readonly columns?: string;
   /** The first is what matters most. */
   readonly isFirstBold?: boolean;
+  /** What is looked at second. */
+  readonly isQuiet?: boolean;
 };
 
 /** A few short facts in one line, with a dot between them; what is empty is left out, and in columns left free. */
-export const Facts = ({ facts, columns, isFirstBold = false }: FactsProps) => (
+export const Facts = ({ facts, columns, isFirstBold = false, isQuiet = false }: FactsProps) => (
   <p
     className={classes.facts}
     data-bold={isFirstBold || undefined}
+    data-quiet={isQuiet || undefined}
     data-columns={columns !== undefined || undefined}
     style={{ '--columns': columns } as CSSProperties} // React's type knows no variables
   >

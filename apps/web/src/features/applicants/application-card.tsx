@@ -115,7 +115,11 @@ export const ApplicationCard = ({ application, answers }: CardProps) => {
         />
       }
       amount={<Pay application={application} />}
-      aside={<Status application={application} />}
+      aside={
+        <span className={classes.status}>
+          <Status application={application} />
+        </span>
+      }
       terms={<Terms label="Skills" terms={skills} most={4} />}
       foot={<Foot application={application} />}
       actions={application.withdrawnAt === null && <Actions application={application} answers={answers} />}

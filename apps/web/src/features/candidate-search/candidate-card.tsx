@@ -30,29 +30,46 @@ const Pay = ({ candidate: { expectedSalary, currency } }: { candidate: Candidate
 const skillsOf = (candidate: Candidate) =>
   candidate.skills.map(({ name, proficiency }) => ({ name, note: proficiencies[proficiency - 1] ?? '' }));
 
-const technologiesOf = ({ technologies }: Candidate): string =>
-  technologies.map(({ name, years }) => (years > 0 ? `${name} ${years} y` : name)).join(', ');
+const mostTechnologies = 4;
 
-const Foot = ({ candidate, name }: NamedProps) => (
-  <>
-    {candidate.qualification !== '' && <span>{candidate.qualification}</span>}
-    {candidate.modesOfWork.length > 0 && <span>{candidate.modesOfWork.join(', ')}</span>}
-    {candidate.technologies.length > 0 && <span>{`Technologies: ${technologiesOf(candidate)}`}</span>}
-    <span>
-      Updated <RelativeDay date={candidate.updatedAt} />
-    </span>
-    {candidate.linkedInProfile !== '' && (
-      <Anchor
-        href={candidate.linkedInProfile}
-        target="_blank"
-        rel="noopener noreferrer"
-        size="xs"
-        aria-label={`LinkedIn profile of ${name}, opens a new tab`}
-      >
-        LinkedIn
-      </Anchor>
-    )}
-  </>
+/** "Jira 1 y, Splunk, Cribl 7 y, Linux 2 y +3 more" */
+const technologiesOf = ({ technologies }: Candidate): string => {
+  const rest = technologies.length - mostTechnologies;
+  const names = technologies
+    .slice(0, mostTechnologies)
+    .map(({ name, years }) => (years > 0 ? `${name} ${years} y` : name));
+  return names.join(', ') + (rest > 0 ? ` +${rest} more` : '');
+};
+
+const LinkedIn = ({ candidate: { linkedInProfile }, name }: NamedProps) => (
+  <Anchor
+    href={linkedInProfile}
+    target="_blank"
+    rel="noopener noreferrer"
+    size="xs"
+    py={5} // 24 pixels high to press; in a line it moves nothing
+    aria-label={`LinkedIn profile of ${name}, opens a new tab`}
+  >
+    LinkedIn
+  </Anchor>
+);
+
+/** What is looked at second: below the rest, or beside it on a screen with room. */
+const Details = ({ candidate, name }: NamedProps) => (
+  <div className={classes.details}>
+    {candidate.technologies.length > 0 && <p>{`Technologies: ${technologiesOf(candidate)}`}</p>}
+    <Facts
+      isQuiet
+      facts={[
+        candidate.qualification,
+        candidate.modesOfWork.join(', '),
+        <span key="updated" className={classes.updated}>
+          Updated <RelativeDay date={candidate.updatedAt} />
+        </span>,
+        candidate.linkedInProfile !== '' && <LinkedIn key="linked-in" candidate={candidate} name={name} />,
+      ]}
+    />
+  </div>
 );
 
 type CandidateCardProps = {
@@ -87,7 +104,7 @@ export const CandidateCard = ({ candidate, postingId }: CandidateCardProps) => {
       amount={<Pay candidate={candidate} />}
       aside={<Heart candidate={candidate} name={name} />}
       terms={<Terms label="Skills" terms={skillsOf(candidate)} most={4} />}
-      foot={<Foot candidate={candidate} name={name} />}
+      beside={<Details candidate={candidate} name={name} />}
     >
       <Facts
         facts={[

@@ -73,7 +73,7 @@ const Funnel = ({ overview }: { overview: Overview }) => {
               <td aria-hidden>
                 <span style={{ width: applications === 0 ? 0 : `${(count / applications) * 100}%` }} />
               </td>
-              <td>{applications === 0 ? '–' : `${Math.round((count / applications) * 100)} %`}</td>
+              <td>{applications === 0 ? '–' : `${Math.round((count / applications) * 100)}%`}</td>
             </tr>
           ))}
         </tbody>

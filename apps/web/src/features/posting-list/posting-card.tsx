@@ -89,10 +89,13 @@ const Applicants = ({ posting: { id, applicantCount } }: { posting: OwnPosting }
   </Anchor>
 );
 
+/** "immediately", "within 2 weeks" */
+const whenOf = (timeline: string): string =>
+  timeline === 'Immediate' ? 'immediately' : timeline.replace(/^Within/, 'within');
+
 const Foot = ({ posting }: { posting: OwnPosting }) => (
   <>
-    <span>{`Hiring ${posting.hireCount.toLocaleString('en-US')}`}</span>
-    <span>{posting.hiringTimeline}</span>
+    <span>{`Hiring ${posting.hireCount.toLocaleString('en-US')}, ${whenOf(posting.hiringTimeline)}`}</span>
     <span>{`Posted ${day(posting.createdAt)}`}</span>
   </>
 );

@@ -61,12 +61,14 @@ const Candidate = ({ profile }: { profile: ProfileView }) => (
         <PersonalSection profile={profile} />
         <ExpectationSection profile={profile} />
       </div>
-      <div className={classes.stack}>
+      <div className={classes.work}>
         <ExperienceSection profile={profile} />
-        <AuthorizationSection profile={profile} />
-        <SkillsSection profile={profile} />
-        <EducationSection profile={profile} />
-        <ResumeSection profile={profile} />
+        <div className={classes.stack}>
+          <AuthorizationSection profile={profile} />
+          <SkillsSection profile={profile} />
+          <EducationSection profile={profile} />
+          <ResumeSection profile={profile} />
+        </div>
       </div>
     </div>
   </div>

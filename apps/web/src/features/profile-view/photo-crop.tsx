@@ -43,7 +43,7 @@ export const PhotoCrop = ({ url, onArea, onUnreadable }: PhotoCropProps) => {
           min={1}
           max={3}
           step={0.1}
-          label={(value) => `${Math.round(value * 100)} %`}
+          label={(value) => `${Math.round(value * 100)}%`}
           value={zoom}
           onChange={setZoom}
         />

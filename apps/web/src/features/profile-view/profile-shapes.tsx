@@ -33,7 +33,7 @@ export const ProfileShapes = () => (
     </div>
     <div className={classes.read}>
       <Shapes widths={['8rem', '60%', '40%', '70%', '50%', '55%']} />
-      <div className={classes.stack}>
+      <div className={classes.work}>
         <Shapes widths={['9rem', '45%', '60%', '50%', '40%', '55%']} />
         <Shapes widths={['6rem', '80%', '70%']} />
       </div>

@@ -1,5 +1,6 @@
-import { Checkbox, Group } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
+import classes from './choice-boxes.module.css';
 
 type ChoiceBoxesProps = {
   readonly label: string;
@@ -17,10 +18,10 @@ type ChoiceBoxesProps = {
 /** A few choices, of which several may hold. */
 export const ChoiceBoxes = ({ choices, names, onBlur, onFocus, ...group }: ChoiceBoxesProps) => (
   <Checkbox.Group {...group}>
-    <Group gap="md" mt={6}>
+    <div className={classes.boxes}>
       {choices.map((choice) => (
         <Checkbox key={choice} value={choice} label={names?.[choice] ?? choice} />
       ))}
-    </Group>
+    </div>
   </Checkbox.Group>
 );
