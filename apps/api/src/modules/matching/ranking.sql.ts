@@ -22,7 +22,10 @@ const follows = (after: Position | undefined): Condition =>
 
 export type RankedPage = { readonly after: Position | undefined; readonly limit: number };
 
-/** The page of rows that rank at least so high: the best first, ties by id (MATCH-07). */
+/**
+ * The page of rows that rank at least so high: the best first, ties by id (MATCH-07). The offset has each
+ * scored once: without it, once to compare and once to tell.
+ */
 export const readRanked = async (
   db: Queryable,
   scored: Scored,
@@ -30,7 +33,7 @@ export const readRanked = async (
   least = -1,
 ): Promise<Ranked[]> => {
   const { rows } = await sql<Ranked>`
-    select id, rank from (${scored}) as scored
+    select id, rank from (${scored} offset 0) as scored
     where rank >= ${least}::int4 and ${follows(after)}
     order by rank desc, id limit ${limit}`.execute(db);
   return rows;

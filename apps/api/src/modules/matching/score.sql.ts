@@ -30,6 +30,7 @@ export const postingScoreColumns = [
 ] as const;
 
 type Fragment = RawBuilder<unknown>;
+type Factor = keyof typeof weights;
 export type CandidateSide = Readonly<Record<(typeof candidateScoreColumns)[number], Fragment>>;
 export type PostingSide = Readonly<Record<(typeof postingScoreColumns)[number], Fragment>>;
 
@@ -107,7 +108,7 @@ const place = (candidate: CandidateSide, posting: PostingSide): Fragment =>
     else ${float(0)} end`;
 
 /** Conditions per factor: whether a posting asks, and whether a candidate states. */
-const asks = (posting: PostingSide): Readonly<Record<keyof typeof weights, Fragment>> => ({
+const asks = (posting: PostingSide): Readonly<Record<Factor, Fragment>> => ({
   skills: sql`cardinality(${posting.wanted}) > 0`,
   title: sql`${posting.title} is not null`,
   experience: sql`${posting.experienceMinMonths} is not null`,
@@ -116,10 +117,7 @@ const asks = (posting: PostingSide): Readonly<Record<keyof typeof weights, Fragm
   kind: sql`${posting.kinds} <> 0`,
   place: sql`(${posting.country} is not null or cardinality(${posting.places}) > 0)`,
 });
-const states = (
-  candidate: CandidateSide,
-  posting: PostingSide,
-): Readonly<Record<keyof typeof weights, Fragment>> => ({
+const states = (candidate: CandidateSide, posting: PostingSide): Readonly<Record<Factor, Fragment>> => ({
   skills: sql`cardinality(${candidate.abilities}) > 0`,
   title: sql`cardinality(${candidate.titles}) > 0`,
   experience: sql`${candidate.experienceMonths} is not null`,
@@ -130,11 +128,10 @@ const states = (
     or ${isRemote(candidate, posting)})`,
 });
 
-const weightWhere = (conditionOf: (factor: keyof typeof weights) => Fragment): Fragment =>
+const weightWhere = (conditionOf: (factor: Factor) => Fragment): Fragment =>
   sql`(${sql.join(
     Object.entries(weights).map(
-      ([factor, weight]) =>
-        sql`case when ${conditionOf(factor as keyof typeof weights)} then ${whole(weight)} else 0 end`, // a key of it
+      ([factor, weight]) => sql`case when ${conditionOf(factor as Factor)} then ${whole(weight)} else 0 end`, // a key of it
     ),
     sql` + `,
   )})`;
@@ -142,6 +139,22 @@ const weightWhere = (conditionOf: (factor: keyof typeof weights) => Fragment): F
 /** What a posting asks for, of 100. */
 export const askedWeightOf = (posting: PostingSide): RawBuilder<number> =>
   sql<number>`${weightWhere((factor) => asks(posting)[factor])}`;
+
+/** What each factor earns, in the order in which they are added. */
+const pointsOf = (
+  candidate: CandidateSide,
+  posting: PostingSide,
+): readonly (readonly [Factor, Fragment])[] => [
+  ['skills', skills(candidate, posting)],
+  ['title', title(candidate, posting)],
+  ['experience', experience(candidate, posting)],
+  ['salary', salary(candidate, posting)],
+  ['mode', shared(weights.mode, candidate.modes, posting.modes)],
+  ['kind', shared(weights.kind, candidate.kinds, posting.kinds)],
+  ['place', place(candidate, posting)],
+];
+
+const sumOf = (fragments: readonly Fragment[]): Fragment => sql.join(fragments, sql` + `);
 
 /**
  * The score of a pair (MATCH-02, MATCH-03): the definition of `score.ts` in SQL, term by term.
@@ -152,19 +165,24 @@ export const scoreOf = (candidate: CandidateSide, posting: PostingSide): RawBuil
   const known = weightWhere(
     (factor) => sql`${asks(posting)[factor]} and ${states(candidate, posting)[factor]}`,
   );
-  const points = sql.join(
-    [
-      skills(candidate, posting),
-      title(candidate, posting),
-      experience(candidate, posting),
-      salary(candidate, posting),
-      shared(weights.mode, candidate.modes, posting.modes),
-      shared(weights.kind, candidate.kinds, posting.kinds),
-      place(candidate, posting),
-    ],
-    sql` + `,
-  );
+  const points = sumOf(pointsOf(candidate, posting).map(([, earns]) => earns));
   return sql<number | null>`case
     when ${asked} >= ${whole(100 * leastShare)} and ${known} >= ${asked} * ${float(leastShare)}
     then floor(${float(100)} * (${points}) / ${asked} + ${float(halfUp)})::int4 end`;
+};
+
+/**
+ * Whether a score can be so high: true of all that are, and cheaper to tell. What a posting does not ask for is taken as
+ * earned, which no score gains by.
+ */
+export const mayScore = (
+  candidate: CandidateSide,
+  posting: PostingSide,
+  least: number,
+): RawBuilder<boolean> => {
+  const asked = asks(posting);
+  const most = pointsOf(candidate, posting).map(
+    ([factor, earns]) => sql`case when ${asked[factor]} then ${earns} else ${float(weights[factor])} end`,
+  );
+  return sql<boolean>`(${sumOf(most)}) >= ${least - halfUp - 1e-6}::float8`;
 };

@@ -1,33 +1,29 @@
+import type { Page } from '@forte/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#api/db/connect.ts';
-import { allOf, hasAny } from '#api/db/where.ts';
+import { cappedTotal, countUpTo, mostCounted } from '#api/db/keyset.ts';
+import { allOf } from '#api/db/where.ts';
 import { abilityLevels } from '#api/modules/matching/match-columns.ts';
-import {
-  guessLeast,
-  type Ranked,
-  type RankedPage,
-  rankOf,
-  readRanked,
-  type Scored,
-} from '#api/modules/matching/ranking.sql.ts';
+import { type Ranked, type RankedPage, rankOf, readRanked } from '#api/modules/matching/ranking.sql.ts';
 import {
   type CandidateSide,
   candidateScoreColumns,
+  mayScore,
   oneCandidate,
   postingRows,
   scoreOf,
 } from '#api/modules/matching/score.sql.ts';
 import { halfUp } from '#api/modules/matching/score.ts';
-import { bestLevel, weights } from '#api/modules/matching/weights.ts';
-import { readTermsOfAbilities } from '#api/modules/search/ability-terms.ts';
+import { weights } from '#api/modules/matching/weights.ts';
+import {
+  findReachingPostings,
+  type Offered,
+  type Shares,
+} from '#api/modules/posting/reaching-postings.sql.ts';
+import type { WantedTokens } from '#api/modules/search/steps.ts';
 
 /** A candidate as the ranking of postings looks at it. */
-type RankedCandidate = {
-  readonly side: CandidateSide;
-  readonly titleIds: readonly number[];
-  /** The search terms of all abilities of at least a level; [0] and [1] are all of them. */
-  readonly termsFrom: readonly (readonly number[])[];
-};
+type RankedCandidate = { readonly side: CandidateSide; readonly offered: Offered };
 
 const readRankedCandidate = async (db: Queryable, candidateId: string): Promise<RankedCandidate> => {
   const row = await db
@@ -36,84 +32,106 @@ const readRankedCandidate = async (db: Queryable, candidateId: string): Promise<
     .where('candidateId', '=', candidateId)
     .executeTakeFirstOrThrow();
   const levels = abilityLevels(row.abilities);
-  const terms = await readTermsOfAbilities(db, [...levels.keys()]);
   return {
     side: oneCandidate(row),
-    titleIds: row.titles,
-    termsFrom: Array.from({ length: bestLevel + 1 }, (_, least) =>
-      [...levels].flatMap(([id, level]) => (level >= least ? (terms.get(id) ?? []) : [])),
-    ),
+    offered: { abilities: [...levels.keys()], levels: [...levels.values()], titles: row.titles },
   };
 };
 
 type Query = RankedPage & {
-  readonly candidate: RankedCandidate;
+  /** The filter, as bits know it. */
+  readonly wanted: WantedTokens;
+  /** What the bits don't tell for certain. */
   readonly conditions: readonly RawBuilder<boolean>[];
 };
 
-const scored = ({ candidate, conditions }: Query, more: readonly RawBuilder<boolean>[]): Scored =>
-  sql`select posting_search.posting_id as id, ${rankOf(scoreOf(candidate.side, postingRows()))} as rank
-    from posting_search where ${allOf([...conditions, ...more])}`;
+const inSlots = (slots: readonly number[]): RawBuilder<boolean> =>
+  sql<boolean>`posting_search.slot = any (${slots}::int4[])`;
 
-const hasTitle = (titleIds: readonly number[], isWanted: boolean): RawBuilder<boolean> =>
-  isWanted
-    ? hasAny('postingSearch.facets', titleIds)
-    : sql<boolean>`not posting_search.title = any (${titleIds}::int4[])`;
-
-/** Postings that leave out the title or the abilities: few, and looked at one by one, since the bounds don't hold for them. */
-const isSparse = sql<boolean>`(posting_search.title is null or posting_search.wanted = '{}')`;
+/** The page among some slots. */
+const rank = (
+  db: Queryable,
+  { side }: RankedCandidate,
+  { conditions, ...page }: Query,
+  slots: readonly number[],
+  least: number,
+): Promise<Ranked[]> => {
+  const enough = least > 0 ? [mayScore(side, postingRows(), least)] : [];
+  return readRanked(
+    db,
+    sql`select posting_search.posting_id as id, ${rankOf(scoreOf(side, postingRows()))} as rank
+      from posting_search where ${allOf([inSlots(slots), ...conditions, ...enough])}`,
+    page,
+    least,
+  );
+};
 
 /** The largest weight that a posting can ask for: the less it asks for, the more of its abilities a score takes. */
 const fullWeight = 100;
 
-/**
- * What postings with or without one of the candidate's titles have in common that reach a score: a share of their level
- * points, and so at least one ability that the candidate has at a level no lower than the average.
- */
-const canReach = (
-  { termsFrom, titleIds, side }: RankedCandidate,
-  score: number,
-  withTitle: boolean,
-): RawBuilder<boolean>[] | undefined => {
-  const others = fullWeight - weights.skills - (withTitle ? 0 : weights.title);
-  const share = (score - halfUp - others) / weights.skills - 1e-9;
-  if (share > 1) return undefined;
-  const title = hasTitle(titleIds, withTitle);
-  if (share <= 0) return [title];
-  const terms = termsFrom[Math.ceil(bestLevel * share)] ?? [];
-  return [
-    title,
-    hasAny('postingSearch.facets', terms),
-    sql<boolean>`cardinality(${side.abilities} & posting_search.wanted)
-      >= ${share}::float8 * cardinality(posting_search.wanted)`,
-  ];
+/** The share of a posting's level points without which no score is so good, whatever else fits. */
+const sharesOf = (score: number): Shares => {
+  const shareBeside = (others: number) => (score - halfUp - others) / weights.skills - 1e-9;
+  const others = fullWeight - weights.skills;
+  return { titled: shareBeside(others), other: shareBeside(others - weights.title) };
 };
 
-/** Which are likely to be good: those with a title and a strong ability of the candidate's; then with either. */
-const guesses = (query: Query): Scored[] => {
-  const { termsFrom, titleIds } = query.candidate;
-  const title = hasTitle(titleIds, true);
-  const strong = termsFrom.findLast((terms) => terms.length > 0);
-  const ability = strong === undefined ? [] : [hasAny('postingSearch.facets', strong)];
-  return [[title, ...ability], [title], ability].map((conditions) => scored(query, conditions));
-};
+const all: Shares = { titled: 0, other: 0 };
+const unreachable = 2;
+/** Likely to be good: postings of the candidate's titles that ask for little more than the candidate has. */
+const likely: readonly Shares[] = [0.75, 0.55, 0.4, 0.25].map((titled) => ({
+  titled,
+  other: unreachable,
+}));
+/** How many are scored for a guess: more for a page that lies deep. */
+const guessed = [200, 2_000, 10_000];
+/** So few that fit are scored one by one at once. */
+const fewToScore = 1_000;
+
+const countSlots = (db: Queryable, { conditions }: Query, slots: readonly number[]) =>
+  countUpTo(
+    db,
+    db
+      .selectFrom('postingSearch')
+      .select('postingId')
+      .where(allOf([inSlots(slots), ...conditions])),
+  );
+
+/** A page of a ranking, and how many fit in all. */
+type RankedPostings = { readonly ranked: Ranked[]; readonly total: Page['total'] };
 
 /**
  * The next `limit` postings of a filter by their score for a candidate, ties by id; those without a score last. Exact
- * (MATCH-07), in the way of `bestCandidates`.
+ * (MATCH-07): a guess tells a score that a whole page reaches; from it follows which share of its level points a posting needs
+ * to come before, and the bits tell all that have it.
  */
 export const bestPostings = async (
   db: Queryable,
   candidateId: string,
-  page: RankedPage & { readonly conditions: readonly RawBuilder<boolean>[] },
-): Promise<Ranked[]> => {
+  query: Query,
+): Promise<RankedPostings> => {
+  const { wanted } = query;
   const candidate = await readRankedCandidate(db, candidateId);
-  const query = { ...page, candidate };
-  const least = await guessLeast(db, guesses(query), query);
-  if (least < 0) return readRanked(db, scored(query, []), query);
-  const branches = [true, false]
-    .map((withTitle) => canReach(candidate, least, withTitle))
-    .filter((conditions) => conditions !== undefined)
-    .map((conditions) => scored(query, [sql<boolean>`not ${isSparse}`, ...conditions]));
-  return readRanked(db, sql.join([...branches, scored(query, [isSparse])], sql` union all `), query, least);
+  const find = (tried: readonly Shares[], enough: number) =>
+    findReachingPostings(db, { wanted, offered: candidate.offered, tried, enough });
+  for (const enough of guessed) {
+    const guess = await find(likely, enough);
+    if (guess.possible <= fewToScore) break;
+    const page = await rank(db, candidate, query, guess.slots, 0);
+    const least = page[query.limit - 1]?.rank;
+    if (least === undefined) {
+      // There are no more that are likely.
+      if (guess.slots.length < enough) break;
+      continue;
+    }
+    const { certain, slots } = await find([sharesOf(least)], 0);
+    const ranked = await rank(db, candidate, query, slots, least);
+    if (certain > mostCounted) return { ranked, total: cappedTotal(certain) };
+    return { ranked, total: await countSlots(db, query, (await find([all], 0)).slots) };
+  }
+  const { slots } = await find([all], 0);
+  return {
+    ranked: await rank(db, candidate, query, slots, -1),
+    total: await countSlots(db, query, slots),
+  };
 };

@@ -78,3 +78,10 @@ export const withoutGroup = (ids: FacetIds, group: readonly number[]): FacetIds 
   ...ids,
   any: ids.any.filter((other) => other !== group),
 });
+
+/** A posting that leaves its title or its abilities open. */
+export const sparseToken = -1;
+/** The tokens of postings that want one ability, two, and so on, go down from here. */
+export const sizeBase = -70_000;
+/** More abilities than a posting can want. */
+export const mostWanted = 1_000;

@@ -1,0 +1,137 @@
+import type { Range } from '@forte/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Position } from '#api/db/keyset.ts';
+import { candidateRows, postingRows, scoreOf } from '#api/modules/matching/score.sql.ts';
+import { insertCandidate } from '#api/modules/matching/testing/insert-pairs.ts';
+import { randomMatchableProfile } from '#api/modules/matching/testing/random-pairs.ts';
+import { createSqlJobSearch } from '#api/modules/posting/job-search.sql.ts';
+import type { JobFilter, JobSearch } from '#api/modules/posting/job-search.ts';
+import { insertRandomPostings, shares } from '#api/modules/posting/testing/random-postings.ts';
+import { seeded, some } from '#api/modules/search/testing/random-profiles.ts';
+import { createEmployer, createTestApp, type TestApp } from '#api/testing/test-app.ts';
+
+let testApp: TestApp;
+let jobs: JobSearch;
+let now: Date;
+const candidates: string[] = [];
+const random = seeded(13);
+
+const titles = [7_101, 7_102, 7_103, 7_104, 7_105];
+const abilities = Array.from({ length: 30 }, (_, index) => 7_201 + index);
+
+/** What random postings ask for: up to eight abilities, mostly a title, and more. */
+const addWants = () =>
+  sql`update posting_search set title = wants.title, wanted = wants.wanted,
+      facets = facets | case when wants.title is null then '{}' else array[wants.title] end,
+      salary_currency = 1 + floor(random() * 2), modes = floor(random() * 8), kinds = floor(random() * 8),
+      places = array[1 + floor(random() * 4)]::int4[], country = case when random() < 0.5 then 5 end
+    from (
+      select posting_id, case when random() < 0.95 then (${titles}::int4[])[1 + floor(random() * 5)::int4] end as title,
+        array(
+          select ability * 8 + level from generate_series(1, 5) as level, (
+            select ability from unnest(${abilities}::int4[]) as ability
+            where posting_id is not null order by random() limit size
+          ) as asked
+          order by 1)::int4[] as wanted
+      from (select posting_id, floor(random() * 9)::int4 as size from posting_search) as posting
+    ) as wants
+    where wants.posting_id = posting_search.posting_id`.execute(testApp.deps.db);
+
+/** Somebody with half of the abilities, two titles, and all else that most postings ask for. */
+const addCandidate = async () => {
+  const id = await insertCandidate(testApp, randomMatchableProfile(random));
+  const tokens = abilities
+    .filter(() => random(2) === 0)
+    .flatMap((ability) => Array.from({ length: 1 + random(5) }, (_, lower) => ability * 8 + lower + 1));
+  await sql`update candidate_search set abilities = sort(${tokens}::int4[]),
+      titles = ${titles.slice(random(4)).slice(0, 2)}::int4[], salary_currency = 1, expected_salary = 1,
+      experience_months = 300, modes = 7, kinds = 7, city = 2, state = 3, country = 5
+    where candidate_id = ${id}`.execute(testApp.deps.db);
+  candidates.push(id);
+};
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  jobs = createSqlJobSearch(testApp.deps.db);
+  now = testApp.clock.now();
+  const employer = await createEmployer(testApp);
+  await insertRandomPostings(testApp, { employerId: employer.id, count: 3_000, now });
+  await addWants();
+  for (let count = 0; count < 5; count += 1) await addCandidate();
+}, 60_000);
+afterAll(() => testApp.close());
+
+type Row = { id: string; facets: number[]; least: number | null; most: number | null; salary: number };
+
+/** Every open posting, the best for a candidate first, read as plainly as can be. */
+const readRanked = async (candidateId: string): Promise<Row[]> => {
+  const { rows } = await sql<Row>`
+    select posting_id as id, posting_search.facets, experience_min_months as least, experience_max_months as most, salary
+    from posting_search, candidate_search
+    where posting_search.listed and closes_at > ${now} and candidate_id = ${candidateId}
+    order by coalesce(${scoreOf(candidateRows(), postingRows())}, -1) desc, posting_id`.execute(
+    testApp.deps.db,
+  );
+  return rows;
+};
+
+const isWithin = (value: number, [min, max]: Range): boolean =>
+  value >= (min ?? 0) && value <= (max ?? Infinity);
+const fits = (row: Row, { terms, experienceMonths, salary }: JobFilter): boolean =>
+  terms.all.every(({ text }) => row.facets.includes(Number(text.slice(5)))) &&
+  (experienceMonths === undefined ||
+    (row.least !== null &&
+      row.least <= (experienceMonths[1] ?? Infinity) &&
+      (row.most ?? Infinity) >= (experienceMonths[0] ?? 0))) &&
+  (salary === undefined || isWithin(row.salary, salary));
+
+const pageSize = 40;
+
+/** So many pages of a ranking are those of the plain one. @returns how many fit in all */
+const expectRanked = async (candidateId: string, filter: JobFilter, pages: number): Promise<number> => {
+  const expected = (await readRanked(candidateId)).filter((row) => fits(row, filter)).map(({ id }) => id);
+  const total = expected.length > 1_000 ? '1,000+' : expected.length;
+  const found: string[] = [];
+  let after: Position | undefined;
+  for (let count = 0; count < pages; count += 1) {
+    const page = await jobs.rank({ filter, after, limit: pageSize, candidateId, now });
+    expect(page.total, JSON.stringify(filter)).toEqual(total);
+    found.push(...page.data.map((job) => job.id));
+    const last = page.data.length < pageSize ? undefined : page.data.at(-1);
+    if (last === undefined) break;
+    after = { at: last.positionAt, id: last.id };
+  }
+  expect(found, JSON.stringify(filter)).toEqual(expected.slice(0, pages * pageSize));
+  return expected.length;
+};
+
+const names = shares.map((_, index) => `term ${8_001 + index}`);
+const noFilter: JobFilter = {
+  terms: { all: [], any: [] },
+  words: [],
+  experienceMonths: undefined,
+  salary: undefined,
+};
+const randomFilter = (): JobFilter => ({
+  ...noFilter,
+  terms: { all: some(random, names, 1).map((text) => ({ kind: 'technology', text })), any: [] },
+  experienceMonths: random(2) === 0 ? undefined : [random(40), 40 + random(100)],
+  salary: random(2) === 0 ? undefined : [random(100_000), null],
+});
+
+test('[MATCH-07] the ranked jobs of a candidate are those of a plain look at every posting, to the end', async () => {
+  expect(await expectRanked(candidates[0] ?? '', noFilter, 100)).toBeGreaterThan(2_000);
+}, 60_000);
+
+test('[MATCH-07] and so for others and with filters, many that fit and few', async () => {
+  const numbers: number[] = [];
+  for (const candidateId of candidates) {
+    numbers.push(await expectRanked(candidateId, noFilter, 3));
+    for (let round = 0; round < 5; round += 1)
+      numbers.push(await expectRanked(candidateId, randomFilter(), 2));
+  }
+  // Both ways were gone.
+  expect(numbers.filter((number) => number > 1_000).length).toBeGreaterThan(5);
+  expect(numbers.filter((number) => number > 0 && number <= 1_000).length).toBeGreaterThan(5);
+}, 60_000);
