@@ -41,6 +41,9 @@ export const createAppRouter = () => {
     stringifySearch,
     scrollRestoration: true,
     defaultPreload: 'intent',
+    // A press is answered at once, also while a slow line still brings the page's code.
+    defaultPendingMs: 100,
+    defaultPendingMinMs: 200,
     defaultPendingComponent: Loading,
     defaultErrorComponent: UnexpectedErrorPage,
     defaultNotFoundComponent: NotFoundPage,

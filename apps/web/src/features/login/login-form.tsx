@@ -52,7 +52,8 @@ export const LoginForm = ({ role }: { role: Role }) => {
             Forgot password?
           </Anchor>
         </Group>
-        <SubmitButton busy={login.isPending} disabled={!form.isValid()} size="md">
+        {/* Until the next page's code is here, which takes a while on a slow line. */}
+        <SubmitButton busy={login.isPending || login.isSuccess} disabled={!form.isValid()} size="md">
           Login
         </SubmitButton>
       </Stack>
