@@ -132,3 +132,11 @@ test('[JOB-02] the wire takes the spec’s names, and answers a range upside dow
     Errors: [{ path: 'experienceYearsRange', message: 'The minimum must not be above the maximum' }],
   });
 });
+
+test('[JOB-02] a word typed again, or that stands in another, leaves the others as they are', async () => {
+  expect(await findAsCandidate({ text: 'a a a java JAVA ava v av java developer a' })).toEqual([
+    'middle',
+    'junior',
+  ]);
+  expect(await findAsCandidate({ text: 'a a a a a a a a nowhere' })).toEqual([]);
+});

@@ -25,11 +25,11 @@ const termsWanted = (filter: Omit<PostingFilter, 'sort'>): FacetFilter => ({
 });
 
 const mostWords = 8;
-const wordsOf = (text: string): string[] =>
-  foldTerm(text)
-    .split(' ')
-    .filter((word) => word !== '')
-    .slice(0, mostWords);
+/** Without those that stand in another: where `java` is, `a` is. Each costs as much as the terms that it stands in. */
+const wordsOf = (text: string): string[] => {
+  const words = [...new Set(foldTerm(text).split(' '))].filter((word) => word !== '').slice(0, mostWords);
+  return words.filter((word) => !words.some((other) => other !== word && other.includes(word)));
+};
 
 const monthsOf = ([min, max]: Range): Range => [
   min === null ? null : min * 12,
