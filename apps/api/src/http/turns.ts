@@ -1,5 +1,9 @@
 import { Refusal } from '#api/http/refusal.ts';
 
+/** There is no place in the line. */
+export const busy = () =>
+  new Refusal('unavailable', 'The service is busy. Please try again in a moment.', { retryAfter: 2 });
+
 /**
  * Bounds expensive work (SEC-22): so many at once, so many in line, and no more.
  * @returns a function that runs work when it is its turn
@@ -13,11 +17,7 @@ export const createTurns = ({ atOnce, inLine }: { atOnce: number; inLine: number
       running += 1;
       return;
     }
-    if (waiting.length >= inLine) {
-      throw new Refusal('unavailable', 'The service is busy. Please try again in a moment.', {
-        retryAfter: 2,
-      });
-    }
+    if (waiting.length >= inLine) throw busy();
     // Whoever ends hands its place over: `running` stays as it is.
     await new Promise<void>((resolve) => waiting.push(resolve));
   };

@@ -80,11 +80,11 @@ export const createSqlJobSearch = (db: Db): JobSearch => {
     search: async (query) => {
       const asked = await toAsked(query);
       if (asked === undefined) return nothing;
-      const found = await inSearchTurn(() => searchByBits(db, asked));
+      const found = await inSearchTurn(query.candidateId, () => searchByBits(db, asked));
       const data = await cardsOf(db, found, query);
       if (data.length === found.page.length) return { data, total: found.total };
       // A job on the page has been closed or deleted since it was found: once more, all of one moment.
-      return inSearchTurn(() =>
+      return inSearchTurn(query.candidateId, () =>
         inOneSnapshot(db, async (trx) => {
           const again = await searchByBits(trx, asked);
           return { data: await cardsOf(trx, again, query), total: again.total };
@@ -93,11 +93,11 @@ export const createSqlJobSearch = (db: Db): JobSearch => {
     },
     counts: async (filter, now) => {
       const asked = await toAsked({ filter, now, sort: 'latest', after: undefined, limit: 1 } as const);
-      return asked === undefined ? 0 : (await inSearchTurn(() => searchByBits(db, asked))).total;
+      return asked === undefined ? 0 : (await inSearchTurn('counts', () => searchByBits(db, asked))).total;
     },
     rank: async (query) => {
       const asked = await toAsked(query);
-      return asked === undefined ? nothing : inSearchTurn(() => rankJobs(db, asked));
+      return asked === undefined ? nothing : inSearchTurn(query.candidateId, () => rankJobs(db, asked));
     },
   };
 };

@@ -110,11 +110,11 @@ export const createSqlCandidateSearch = (db: Db): CandidateSearch => {
       const known = await toAsked(query);
       if (known === undefined) return nobody;
       const { asked, frequencyOf } = known;
-      const found = await inSearchTurn(() => searchBy(db, asked, frequencyOf));
+      const found = await inSearchTurn(query.employerId, () => searchBy(db, asked, frequencyOf));
       const data = await cardsAt(db, found.page, query);
       if (data.length === found.page.length) return { data, total: found.total };
       // Somebody on the page has changed something since it was found: once more, all of one moment.
-      return inSearchTurn(() =>
+      return inSearchTurn(query.employerId, () =>
         inOneSnapshot(db, async (trx) => {
           const { page, total } = await searchBy(trx, asked, frequencyOf);
           return { data: await cardsAt(trx, page, query), total };
@@ -124,12 +124,12 @@ export const createSqlCandidateSearch = (db: Db): CandidateSearch => {
     counts: async (filter) => {
       const known = await toAsked({ filter, sort: 'latest', after: undefined, limit: 1 } as const);
       if (known === undefined) return 0;
-      return (await inSearchTurn(() => searchBy(db, known.asked, known.frequencyOf))).total;
+      return (await inSearchTurn('counts', () => searchBy(db, known.asked, known.frequencyOf))).total;
     },
     rank: async (query) => {
       const known = await toAsked(query);
       if (known === undefined) return nobody;
-      return inSearchTurn(() => rankCandidates(db, known.asked, known.frequencyOf));
+      return inSearchTurn(query.employerId, () => rankCandidates(db, known.asked, known.frequencyOf));
     },
   };
 };

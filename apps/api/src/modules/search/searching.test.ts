@@ -1,8 +1,8 @@
 import { postingRoutes, profileRoutes, searchRoutes } from '@forte/contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createPool } from '#api/db/connect.ts';
 import { searchesAtOnce } from '#api/modules/search/searching.ts';
-import { createEmployee, createEmployer, createTestApp } from '#api/testing/test-app.ts';
+import { createEmployee, createEmployer, createTestApp, type TestUser } from '#api/testing/test-app.ts';
 
 test('[SEC-22] while searches take long, what is over the line gets 503 with Retry-After, and the rest is served', async () => {
   const testApp = await createTestApp();
@@ -40,6 +40,38 @@ test('[SEC-22] while searches take long, what is over the line gets 503 with Ret
     await lock.query('commit');
     const served = (await Promise.all(searches)).filter(({ status }) => status === 200);
     expect(served).toHaveLength(100 + searchesAtOnce);
+  } finally {
+    lock.release(true);
+    await blocker.end();
+    await testApp.close();
+  }
+});
+
+test('[SEC-22] one account that fills the line does not keep another from searching', async () => {
+  const testApp = await createTestApp();
+  const [many, one] = [await createEmployer(testApp), await createEmployer(testApp)];
+  const blocker = createPool(testApp.databaseUrl, 1);
+  const lock = await blocker.connect();
+  const search = async ({ token }: TestUser) => {
+    const answer = await fetch(`${testApp.baseUrl}/V1${searchRoutes.searchCandidates.path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    return answer.status;
+  };
+  try {
+    await lock.query('begin; lock table candidate_search in access exclusive mode');
+    const searches = Array.from({ length: 101 + searchesAtOnce }, () => search(many));
+    // One is too many: the line is full.
+    expect(await Promise.race(searches)).toBe(503);
+    const other = search(one);
+    let refused = 0;
+    for (const searching of searches) void searching.then((status) => (refused += status === 503 ? 1 : 0));
+    await vi.waitUntil(() => refused === 2, { timeout: 10_000, interval: 10 });
+    await lock.query('commit');
+    expect(await other).toBe(200);
+    await Promise.all(searches);
   } finally {
     lock.release(true);
     await blocker.end();
