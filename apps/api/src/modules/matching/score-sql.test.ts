@@ -11,6 +11,7 @@ import {
 } from '#api/modules/matching/testing/random-pairs.ts';
 import { createSqlJobSearch } from '#api/modules/posting/job-search.sql.ts';
 import type { JobFilter } from '#api/modules/posting/job-search.ts';
+import { bestCandidates, readRankedPosting } from '#api/modules/search/best-candidates.sql.ts';
 import { createSqlCandidateSearch } from '#api/modules/search/candidate-search.sql.ts';
 import type { CandidateFilter } from '#api/modules/search/candidate-search.ts';
 import { seeded } from '#api/modules/search/testing/random-profiles.ts';
@@ -79,6 +80,18 @@ test('[MATCH-07] the ranked candidates of a posting are those of a brute-force r
       const { data } = await rank({ ...page, postingId, filter: noFilter, employerId });
       return data.map(({ positionId, matchScore }) => ({ id: positionId, rank: matchScore ?? -1 }));
     });
+  }
+}, 60_000);
+
+test('[MATCH-07] and so are those that the bounds leave, which so few candidates would not need', async () => {
+  const { db } = testApp.deps;
+  for (const postingId of [...postings.keys()].slice(0, 30)) {
+    const all = [...profiles.keys()].map((id) => ({ id, rank: expected(id, postingId) ?? -1 })).sort(byRank);
+    const posting = await readRankedPosting(db, postingId, () => 0);
+    if (posting === undefined) throw new Error('lost');
+    await expectPages(all, (page) =>
+      bestCandidates(db, { ...page, posting, conditions: [sql<boolean>`true`] }),
+    );
   }
 }, 60_000);
 
