@@ -2,7 +2,7 @@
 //   npm run lighthouse               five loads of each page, the median; into bench/RESULTS-web.md
 //   npm run lighthouse -- --runs 1 --page /login
 import { mkdir, writeFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoLogins } from '../apps/api/src/demo/demo-people.ts';
@@ -83,6 +83,8 @@ const head = [
   '',
   `Lighthouse on a simulated phone (slow 4G, a quarter of this machine's speed), median of ${options.runs} loads with an empty cache, of`,
   `the product as deployed over the demo data. ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores. \`npm run lighthouse\` writes this anew.`,
+  '',
+  `Others kept ${(loadavg()[0] ?? 0).toFixed(1)} processors' worth of work waiting when it began: what they take, a page lacks.`,
   '',
   '| page | performance | accessibility | best practices | SEO | first paint | largest paint | speed index | blocked | layout shift | sent | wanted |',
   '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
