@@ -3,18 +3,44 @@ import { Anchor, Progress, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { stepPaths } from '#core/onboarding-steps.ts';
 import { paths } from '#core/paths.ts';
-import classes from './profile-head.module.css';
+import classes from './completeness-card.module.css';
+import head from './profile-head.module.css';
 
 type CompletenessCardProps = { readonly profile: ProfileView; readonly onPhoto: () => void };
+
+/** As many ways on at once as do not daunt; the others are a press away. */
+const most = 6;
 
 const pathOf = (step: Exclude<MissingPart['step'], 'Photo'>, { isFresher }: ProfileView) =>
   step === 'Experience' && isFresher ? paths.editFresher : stepPaths[step].edit;
 
+type MissingProps = CompletenessCardProps & { readonly missing: readonly MissingPart[] };
+
+const Missing = ({ missing, profile, onPhoto }: MissingProps) => (
+  <ul className={classes.list}>
+    {missing.map(({ step, label, field }) => (
+      <li key={label}>
+        {step === 'Photo' ? (
+          <Anchor component="button" type="button" size="sm" onClick={onPhoto}>
+            {label}
+          </Anchor>
+        ) : (
+          <Anchor component={Link} to={pathOf(step, profile)} hash={field} size="sm">
+            {label}
+          </Anchor>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
 /** How complete the profile is, and what is missing, each a way to enter it (PROF-10). */
-export const CompletenessCard = ({ profile, onPhoto }: CompletenessCardProps) => {
-  const { percent, missing } = completenessOf(profile);
+export const CompletenessCard = (props: CompletenessCardProps) => {
+  const { percent, missing } = completenessOf(props.profile);
+  const first = missing.length > most + 1 ? missing.slice(0, most) : missing;
+  const rest = missing.slice(first.length);
   return (
-    <section className={classes.head} aria-labelledby="completeness">
+    <section className={head.head} aria-labelledby="completeness">
       <Title order={2} size="h4" id="completeness">{`Your profile is ${percent}% complete`}</Title>
       <Progress value={percent} aria-label="Completeness" size="md" />
       {missing.length > 0 && (
@@ -22,21 +48,13 @@ export const CompletenessCard = ({ profile, onPhoto }: CompletenessCardProps) =>
           <Text size="sm" c="dimmed" mb={4}>
             Still missing
           </Text>
-          <ul style={{ margin: 0, paddingInlineStart: 20 }}>
-            {missing.map(({ step, label, field }) => (
-              <li key={label}>
-                {step === 'Photo' ? (
-                  <Anchor component="button" type="button" size="sm" onClick={onPhoto}>
-                    {label}
-                  </Anchor>
-                ) : (
-                  <Anchor component={Link} to={pathOf(step, profile)} hash={field} size="sm">
-                    {label}
-                  </Anchor>
-                )}
-              </li>
-            ))}
-          </ul>
+          <Missing {...props} missing={first} />
+          {rest.length > 0 && (
+            <details className={classes.rest}>
+              <summary>{`${rest.length} more`}</summary>
+              <Missing {...props} missing={rest} />
+            </details>
+          )}
         </div>
       )}
     </section>

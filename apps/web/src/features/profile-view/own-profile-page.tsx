@@ -58,10 +58,10 @@ const OwnProfile = ({ profile }: { profile: ProfileView }) => {
       <div className={classes.columns}>
         <div className={classes.stack}>
           <ProfileHead profile={profile} photo={photo}>
-            <Button variant="default" size="compact-md" onClick={open}>
+            <Button variant="default" size="xs" onClick={open}>
               {profile.photo === null ? 'Add a photo' : 'Change photo'}
             </Button>
-            <Button component={Link} to={paths.editBasicDetail} variant="default" size="compact-md">
+            <Button component={Link} to={paths.editBasicDetail} variant="default" size="xs">
               Edit name and about
             </Button>
           </ProfileHead>

@@ -35,7 +35,7 @@ export const FilterSheet = ({ filters, active, onClear, found }: FilterProps) =>
         size="88%"
         title="Filters"
         closeButtonProps={{ 'aria-label': 'Close filters' }}
-        classNames={{ content: classes.sheet ?? '' }}
+        classNames={{ content: classes.sheet ?? '', body: classes.body ?? '' }}
       >
         <Stack>{filters}</Stack>
         <div className={classes.foot}>
