@@ -35,6 +35,14 @@ beforeAll(async () => {
   app.get('/V1/a-bug/:id', async () => {
     throw new TypeError('select secret from account at /srv/forte');
   });
+  app.get('/V1/slow', async () => {
+    const client = await testApp.pool.connect();
+    try {
+      await client.query('set statement_timeout = 1; select pg_sleep(10)');
+    } finally {
+      client.release(true);
+    }
+  });
   app.get('/V1/my-address', async (request) => ({ ip: request.ip }));
   await app.ready();
 });
@@ -97,6 +105,12 @@ test.each<[number, InjectOptions]>([
     });
   },
 );
+
+test('a statement that takes too long is no bug: the call may be made again', async () => {
+  const answer = await app.inject({ url: '/V1/slow' });
+  expect(answer.statusCode).toBe(503);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+});
 
 test('[SEC-13] [SEC-17] only TLS itself, or the proxy that is trusted, brings HSTS', async () => {
   const plain = await createApp(testApp.deps, { trustProxy: ['10.0.0.1'] });

@@ -34,8 +34,11 @@ const sentences: Partial<Record<number, readonly [RefusalKind, string]>> = {
   503: ['unavailable', 'The service is busy. Please try again in a moment.'],
 };
 
-/** The codes of a database that is starting, stopping or gone: it will be back, and the call may be made again. */
-const databaseAway = /^(57P0[1-5]|08\w{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE)$/;
+/**
+ * The codes of a database that is starting, stopping or gone, or so busy that a statement took too long: the call may be
+ * made again.
+ */
+const databaseAway = /^(57014|57P0[1-5]|08\w{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE)$/;
 const connectionLost =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
 

@@ -17,7 +17,7 @@ export const suggestTerms = async (db: Db, kind: SuggestibleKind, text: string):
   const commonest = (pattern: string) => sql`(
     select label, folded, candidates from facet
     where kind = ${kind} and candidates > 0 and folded like ${pattern}
-    order by candidates desc limit ${mostSuggested})`;
+    order by candidates desc, folded limit ${mostSuggested})`;
   const { rows } = await sql<SuggestedTerm>`
     select label as term, candidates as count
     from (${commonest(`${typed}%`)} union ${commonest(`%${typed}%`)}) as found

@@ -55,6 +55,15 @@ test('[SEARCH-01] typing suggests known terms with how many have them: what star
   expect(await suggest('job', 'nobody wants this')).toEqual([]);
 });
 
+test('[SEARCH-01] of terms that are equally common, the first by name are suggested', async () => {
+  const names = Array.from({ length: 60 }, (_, number) => `tied ${10 + number}`);
+  await sql`insert into facet (kind, folded, label, candidates)
+    select 'skill', name, name, 7 from unnest(${names.toReversed()}::text[]) as name`.execute(
+    testApp.deps.db,
+  );
+  expect(await suggest('skill', 'tied')).toEqual(names.slice(0, 40).map((name) => `${name} 7`));
+});
+
 test('[SEARCH-01] what is typed is literal', async () => {
   expect(await suggest('skill', '100%')).toEqual(['100% Test 1']);
   expect(await suggest('skill', '%')).toEqual(['100% Test 1']);
