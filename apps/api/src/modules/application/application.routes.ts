@@ -6,6 +6,7 @@ import { readPage } from '#api/http/paging.ts';
 import { notFound } from '#api/http/refusal.ts';
 import { type ApplicationRow, applicationsList } from '#api/modules/application/application.queries.ts';
 import { setStatus } from '#api/modules/application/status.service.ts';
+import { toJobFilter } from '#api/modules/posting/posting.filter.ts';
 import { findOwnPosting } from '#api/modules/posting/posting.queries.ts';
 
 /** The record of §3: the posting, whose columns the row has under their own names, and beside it the candidate. */
@@ -53,7 +54,7 @@ export const applicationHandlers = (
     }
     const { data, page } = await readPage(deps.secret, {
       name: `applications:${employerId}`,
-      filter: { postingId, states, filter },
+      filter: [postingId, states, filter.sort ?? 'latest', toJobFilter(filter)],
       cursor,
       ...applicationsList(deps.db, employerId, { filter, postingId, states }, deps.now()),
     });

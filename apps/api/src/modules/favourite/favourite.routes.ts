@@ -34,7 +34,7 @@ export const favouriteHandlers = (deps: Deps): FavouriteHandlers => ({
   listAppliedJobs: async ({ body: { id, cursor, ...filter } }) =>
     readPage(deps.secret, {
       name: `applied-jobs:${id}`,
-      filter,
+      filter: [filter.text ?? '', filter.withdrawn ?? false],
       cursor,
       ...appliedJobsList(deps.db, id, filter, deps.now()),
     }),

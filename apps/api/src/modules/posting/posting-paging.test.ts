@@ -1,4 +1,4 @@
-import { type PostingFilter, postingRoutes } from '@forte/contract';
+import { employerRoutes, type PostingFilter, postingRoutes } from '@forte/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPosting, mark } from '#api/testing/postings.ts';
 import {
@@ -73,6 +73,34 @@ test('[SEARCH-05] the employer’s own, the saved and the applied lists page ali
     expect(pages.map((page) => page.data.length)).toEqual([20, 20, 10]);
     expect(new Set(pages.flatMap((page) => page.data.map((posting) => posting.id)))).toEqual(new Set(ids));
   }
+});
+
+test('[SEARCH-05] a cursor goes on with the same list, however its filter is written', async () => {
+  const written: PostingFilter = { sort: 'latest', text: '', jobTitles: [], salary: [null, null] };
+  const { token, id } = candidate;
+  const firsts = await Promise.all([
+    jobsPage({}),
+    testApp.call(postingRoutes.listOwnPostings, { token: employer.token, body: {} }),
+    testApp.call(employerRoutes.listApplications, {
+      token: employer.token,
+      body: { employerId: employer.id },
+    }),
+    testApp.call(postingRoutes.listAppliedJobs, { token, body: { id } }),
+  ]);
+  const [jobs, own, applications, applied] = firsts.map(({ page }) => page.next ?? '');
+  const seconds = await Promise.all([
+    jobsPage({ ...written, cursor: jobs }),
+    testApp.call(postingRoutes.listOwnPostings, { token: employer.token, body: { ...written, cursor: own } }),
+    testApp.call(employerRoutes.listApplications, {
+      token: employer.token,
+      body: { ...written, employerId: employer.id, cursor: applications },
+    }),
+    testApp.call(postingRoutes.listAppliedJobs, {
+      token,
+      body: { id, text: '', withdrawn: false, cursor: applied },
+    }),
+  ]);
+  for (const { data } of seconds) expect(data).toHaveLength(20);
 });
 
 test('[SEARCH-05] a posting that comes or goes between two pages moves no other', async () => {

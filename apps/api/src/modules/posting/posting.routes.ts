@@ -56,7 +56,7 @@ export const postingHandlers = (deps: Deps): PostingHandlers => {
     listOwnPostings: async ({ body: { cursor, ...filter }, caller }) =>
       readPage(deps.secret, {
         name: `own-postings:${caller.userId}`,
-        filter,
+        filter: [filter.sort ?? 'latest', toJobFilter(filter)],
         cursor,
         ...ownPostingsList(deps.db, caller.userId, filter, deps.now()),
       }),
@@ -69,7 +69,7 @@ export const postingHandlers = (deps: Deps): PostingHandlers => {
       let total: Page['total'] = 0;
       return readPage(deps.secret, {
         name: `jobs:${candidateId}`,
-        filter: asked,
+        filter: [sort, query.filter],
         cursor,
         read: async (page) => {
           const found = await find(page);
