@@ -1,5 +1,6 @@
+import { logInAsEmployer } from '../harness/account-forms.ts';
 import { expect, test } from '../harness/fixtures.ts';
-import { password, signUpEmployer } from '../harness/people.ts';
+import { signUpEmployer } from '../harness/people.ts';
 
 test('On a slow line the login says that it is at work until the next page is there', async ({
   page,
@@ -10,9 +11,8 @@ test('On a slow line the login says that it is at work until the next page is th
   const email = newEmail();
   await signUpEmployer(request, mailbox, email);
   await page.goto('/auth/login');
-  await page.getByRole('radio', { name: 'Employer' }).check({ force: true });
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  const loginButton = page.getByRole('button', { name: 'Login', exact: true });
+  await expect(loginButton).toBeVisible();
 
   const line = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -20,11 +20,11 @@ test('On a slow line the login says that it is at work until the next page is th
     await route.continue();
   });
   const answer = page.waitForResponse('**/V1/login/employerLogin');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await logInAsEmployer(page, email);
   await answer;
   // The code of the page does not come: its shape stands there, and not a form that seems to have forgotten the press.
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeHidden();
+  await expect(loginButton).toBeHidden();
 
   line.resolve();
   await expect(page.getByRole('heading', { level: 1, name: 'Find Matches' })).toBeVisible();

@@ -21,13 +21,13 @@ const keep = <Row>(name: string, compiled: CompiledQuery<Row>): CompiledQuery<Ro
 
 /** The names of columns as code has them: found out once a result, where Kysely's plugin looks into every row and value. */
 const camelCased = <Row>(rows: readonly Row[]): Row[] => {
-  const names = Object.keys(rows[0] ?? {}).map((name) => ({
+  const columns = Object.keys(rows[0] ?? {}).map((name) => ({
     name,
     ours: name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
   }));
   return rows.map((row) => {
     const renamed: Record<string, unknown> = {};
-    for (const { name, ours } of names) renamed[ours] = row[name as keyof Row];
+    for (const { name, ours } of columns) renamed[ours] = row[name as keyof Row];
     return renamed as Row; // what the statement's type says
   });
 };

@@ -277,8 +277,8 @@ export type CandidateSearchTable = {
   /** Its place in the bits of `candidateBlock`. */
   slot: Generated<number>;
 };
-/** Kept by triggers on `candidateSearch`. */
-export type CandidateBlockTable = {
+/** Kept by triggers on `candidateSearch`, and on `postingSearch`. */
+export type BlockTable = {
   token: number;
   block: number;
   /** Bits, as text. */
@@ -307,8 +307,6 @@ export type PostingSearchTable = {
   /** Its place in the bits of `postingBlock`. */
   slot: Generated<number>;
 };
-/** Kept by triggers on `postingSearch`. */
-export type PostingBlockTable = CandidateBlockTable & {};
 
 export type Tables = {
   account: AccountTable;
@@ -336,7 +334,7 @@ export type Tables = {
   shortlistedCandidate: ShortlistedCandidateTable;
   facet: FacetTable;
   candidateSearch: CandidateSearchTable;
-  candidateBlock: CandidateBlockTable;
+  candidateBlock: BlockTable;
   postingSearch: PostingSearchTable;
-  postingBlock: PostingBlockTable;
+  postingBlock: BlockTable;
 };
