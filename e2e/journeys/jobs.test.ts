@@ -6,6 +6,7 @@ import { signUpEmployer } from '../harness/people.ts';
 
 test('[BROWSE-01] [BROWSE-02] [BROWSE-03] [BROWSE-04] A candidate finds a job, saves it, applies and withdraws', async ({
   page,
+  context,
   request,
   mailbox,
   newEmail,
@@ -32,6 +33,16 @@ test('[BROWSE-01] [BROWSE-02] [BROWSE-03] [BROWSE-04] A candidate finds a job, s
   await expect(page.getByRole('heading', { level: 1, name: 'Java Developer' })).toBeVisible();
   await expect(page.getByText('Review code')).toBeVisible();
   await expectAccessible(page);
+
+  // What tells of a lost connection stands on nothing that can be pressed.
+  await context.setOffline(true);
+  const bar = page.getByText('No connection.');
+  await expect(bar).toBeVisible();
+  const top = (await bar.boundingBox())?.y ?? 0;
+  const heart = await page.getByRole('main').getByRole('button', { pressed: true }).boundingBox();
+  expect((heart?.y ?? top) + (heart?.height ?? 1)).toBeLessThanOrEqual(top);
+  await context.setOffline(false);
+  await expect(bar).toBeHidden();
 
   await page.goto('/saved-jobs');
   await expect(page.getByText('1 result', { exact: true })).toBeVisible();
