@@ -168,6 +168,18 @@ test('[SEARCH-01] [SEARCH-04] [SEARCH-06] [APPLIED-01] [APP-14] An employer find
   await expectAccessible(page);
   await application.getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/employee-profile\//);
+  await expect(page.getByRole('heading', { level: 1, name: /^Ana/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /Remove Ana .* from shortlist/ }).click();
+  const add = page.getByRole('button', { name: /Add Ana .* to shortlist/ });
+  await expect(add).toBeVisible();
+  await page.reload();
+  await expect(add).toBeVisible();
+  await page.route(/\/user-favorite$/, (route) => route.abort());
+  await add.click();
+  await expect(page.getByText(/We could not reach the server/)).toBeVisible();
+  await expect(add).toBeVisible();
+  await page.unroute(/\/user-favorite$/);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download resume' }).click();
   expect((await download).suggestedFilename()).toBe('ana.pdf');

@@ -132,6 +132,8 @@ export const profileView = renamed(
     /** Sent back with a save, so that an older copy can't overwrite a newer one (PROF-16). */
     version: z.int(),
     updatedAt: instant,
+    /** Whether the employer who asks has them on the shortlist; left out for the candidate. */
+    isFavorite: z.optional(z.boolean()),
   },
   {
     userId: 'userUniqueId',

@@ -1,4 +1,4 @@
-import { CallError, profileRoutes } from '@forte/contract';
+import { CallError, profileRoutes, searchRoutes } from '@forte/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callWire, wireSteps } from '#api/modules/profile/testing/wire-steps.ts';
 import {
@@ -99,6 +99,24 @@ test('[PROF-15][SEC-03] an employer sees a complete profile, without referrals a
     annualSalary: 80_000,
     isShowCtc: true,
   });
+});
+
+test('[SEARCH-06] only the employer who has the candidate on the shortlist sees that; the candidate sees nothing of it', async () => {
+  const user = await createEmployee(testApp, 8);
+  const [employer, other] = [await createEmployer(testApp), await createEmployer(testApp)];
+  const setHeart = (isFavorite: boolean) =>
+    testApp.call(searchRoutes.setFavoriteCandidate, {
+      body: { candidateId: user.id, isFavorite },
+      token: employer.token,
+    });
+  const heartFor = async (viewer: TestUser) => (await view(viewer, user.id)).answer.Data;
+  expect(await heartFor(employer)).toMatchObject({ isFavorite: false });
+  await setHeart(true);
+  expect(await heartFor(employer)).toMatchObject({ isFavorite: true });
+  expect(await heartFor(other)).toMatchObject({ isFavorite: false });
+  expect(await heartFor(user)).not.toHaveProperty('isFavorite');
+  await setHeart(false);
+  expect(await heartFor(employer)).toMatchObject({ isFavorite: false });
 });
 
 test('[PROF-15] nobody else sees a profile: another candidate, an employer before it is complete', async () => {

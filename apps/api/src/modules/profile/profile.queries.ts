@@ -66,11 +66,8 @@ const socialLinks = (eb: OfCandidate) =>
       .orderBy('name'),
   ).as('socialLinks');
 
-/**
- * A whole profile in one query, its lists as JSON beside it.
- * @returns undefined when there is no such candidate
- */
-export const readProfile = (db: Queryable, candidateId: string) =>
+/** A whole profile in one query, its lists as JSON beside it. */
+const profileOf = (db: Queryable, candidateId: string) =>
   db
     .selectFrom('candidate')
     .leftJoin('storedFile as resume', 'resume.id', 'candidate.resumeId')
@@ -79,7 +76,23 @@ export const readProfile = (db: Queryable, candidateId: string) =>
     .select(workLists)
     .select(knowledgeLists)
     .select(socialLinks)
-    .where('candidate.accountId', '=', candidateId)
+    .where('candidate.accountId', '=', candidateId);
+
+/** @returns undefined when there is no such candidate */
+export const readProfile = (db: Queryable, candidateId: string) =>
+  profileOf(db, candidateId).executeTakeFirst();
+
+/** The same for an employer, with whether the candidate is on their shortlist. */
+export const readProfileFor = (db: Queryable, candidateId: string, employerId: string) =>
+  profileOf(db, candidateId)
+    .select(
+      sql<boolean>`exists (select from shortlisted_candidate as heart
+        where heart.employer_id = ${employerId} and heart.candidate_id = candidate.account_id)`.as(
+        'isFavorite',
+      ),
+    )
     .executeTakeFirst();
 
-export type StoredProfile = NonNullable<Awaited<ReturnType<typeof readProfile>>>;
+export type StoredProfile = NonNullable<Awaited<ReturnType<typeof readProfile>>> & {
+  readonly isFavorite?: boolean;
+};

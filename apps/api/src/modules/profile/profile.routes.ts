@@ -1,14 +1,21 @@
 import { completeProfileStatus, type profileRoutes } from '@forte/contract';
+import type { Db } from '#api/db/connect.ts';
 import type { Deps } from '#api/deps.ts';
 import { fileAddress } from '#api/files/file-address.ts';
-import type { Handlers } from '#api/http/handler.ts';
+import type { Caller, Handlers } from '#api/http/handler.ts';
 import { notFound, refuseField } from '#api/http/refusal.ts';
 import { isEmailTaken, setPursuing } from '#api/modules/profile/candidate.queries.ts';
-import { readProfile } from '#api/modules/profile/profile.queries.ts';
+import { readProfile, readProfileFor } from '#api/modules/profile/profile.queries.ts';
 import { profileFileHandlers } from '#api/modules/profile/profile-file.routes.ts';
 import { profileStepHandlers } from '#api/modules/profile/profile-steps.routes.ts';
 import { viewOf } from '#api/modules/profile/profile-view.ts';
 import { saveDetails } from '#api/modules/profile/save-step.service.ts';
+
+/** What the caller may see of, if it is there: candidates their own, employers everybody's. */
+const readVisible = (db: Db, candidateId: string, { userId, role }: Caller) => {
+  if (candidateId.toLowerCase() === userId) return readProfile(db, candidateId);
+  return role === 'employer' ? readProfileFor(db, candidateId, userId) : undefined;
+};
 
 /** The candidate's profile: its steps, its views and what belongs to them (§7.2). */
 export const profileHandlers = (
@@ -19,7 +26,7 @@ export const profileHandlers = (
 
   viewProfile: async ({ params, caller }) => {
     const isOwn = params.id.toLowerCase() === caller.userId;
-    const profile = isOwn || caller.role === 'employer' ? await readProfile(deps.db, params.id) : undefined;
+    const profile = await readVisible(deps.db, params.id, caller);
     const isVisible = isOwn || (profile?.profileStatus ?? 0) >= completeProfileStatus;
     if (profile === undefined || !isVisible) throw notFound('There is no such profile.');
     const viewer = { isOwn, now: deps.now() };

@@ -5,21 +5,15 @@ import { duration, expectedPay } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
 import { CardShell } from '#ui/card-shell.tsx';
 import { Facts } from '#ui/facts.tsx';
-import { HeartButton } from '#ui/heart-button.tsx';
 import { MatchScore } from '#ui/match/match-score.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { RelativeDay } from '#ui/relative-day.tsx';
+import { ShortlistHeart } from '#ui/shortlist-heart.tsx';
 import { Terms } from '#ui/terms.tsx';
 import classes from './candidate-card.module.css';
-import { type Candidate, useShortlist } from './use-candidates.ts';
+import type { Candidate } from './use-candidates.ts';
 
 type NamedProps = { readonly candidate: Candidate; readonly name: string };
-
-const Heart = ({ candidate: { id, isFavorite }, name }: NamedProps) => {
-  const setShortlisted = useShortlist(id);
-  const label = isFavorite ? `Remove ${name} from shortlist` : `Add ${name} to shortlist`;
-  return <HeartButton on={isFavorite} label={label} onToggle={setShortlisted} />;
-};
 
 const Pay = ({ candidate: { expectedSalary, currency } }: { candidate: Candidate }) => (
   <span className={classes.pay} data-stated={expectedSalary !== null}>
@@ -102,7 +96,7 @@ export const CandidateCard = ({ candidate, postingId }: CandidateCardProps) => {
         )
       }
       amount={<Pay candidate={candidate} />}
-      aside={<Heart candidate={candidate} name={name} />}
+      aside={<ShortlistHeart candidateId={candidate.id} name={name} on={candidate.isFavorite} />}
       terms={<Terms label="Skills" terms={skillsOf(candidate)} most={4} />}
       beside={<Details candidate={candidate} name={name} />}
     >

@@ -1,4 +1,5 @@
 import { type ProfileView, profileRoutes, searchRoutes } from '@forte/contract';
+import { Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from '@tanstack/react-router';
 import { sentenceOf } from '#core/calls.ts';
@@ -10,6 +11,7 @@ import { BackToList } from '#ui/back-to-list.tsx';
 import { Page } from '#ui/page.tsx';
 import { Loaded } from '#ui/page-states.tsx';
 import { PrintButton } from '#ui/print-button.tsx';
+import { ShortlistHeart } from '#ui/shortlist-heart.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import classes from './profile-layout.module.css';
 import { ProfileShapes } from './profile-shapes.tsx';
@@ -74,19 +76,35 @@ const Candidate = ({ profile }: { profile: ProfileView }) => (
   </div>
 );
 
+/** As much of a candidate as a list knows, too. */
+type Known = Pick<ProfileView, 'id' | 'firstName' | 'lastName' | 'updatedAt' | 'isFavorite'>;
+
+const nameOf = ({ firstName, lastName }: Known) => `${firstName} ${lastName}`;
+
+const Actions = ({ candidate }: { candidate: Known }) => (
+  <Group gap="xs" wrap="nowrap">
+    <PrintButton visibleFrom="sm" />
+    <ShortlistHeart
+      candidateId={candidate.id}
+      name={nameOf(candidate)}
+      on={candidate.isFavorite ?? false} // an employer's answer always tells
+    />
+  </Group>
+);
+
 /** A candidate's profile as an employer reads it (VIEW-01). */
 export const CandidatePage = () => {
   const { id = '' } = useParams({ strict: false });
   const client = useQueryClient();
   const query = useCall(profileRoutes.viewProfile, { params: { id } });
-  const shown = query.data?.data ?? heldItem(client, searchRoutes.searchCandidates, id);
+  const shown: Known | undefined = query.data?.data ?? heldItem(client, searchRoutes.searchCandidates, id);
   return (
     <>
       <BackToList to={paths.dashboard} back="Back to dashboard" anew="Back to dashboard" />
       <Page
-        title={shown === undefined ? 'Candidate' : `${shown.firstName} ${shown.lastName}`}
+        title={shown === undefined ? 'Candidate' : nameOf(shown)}
         lead={shown && `Last updated on ${day(shown.updatedAt)}`}
-        actions={shown && <PrintButton />}
+        actions={shown && <Actions candidate={shown} />}
       >
         <Loaded query={query} sentenceOf={sentenceOf} loading={<ProfileShapes />}>
           {({ data }) => <Candidate profile={data} />}
