@@ -1,6 +1,6 @@
 import classes from './bone.module.css';
 
-type BoneProps = { readonly width: string; readonly shape?: 'text' | 'chip' | 'button' | 'photo' };
+type BoneProps = { readonly width: string; readonly shape?: 'text' | 'chip' | 'button' | 'field' | 'photo' };
 
 /** A grey shape where something will be. */
 export const Bone = ({ width, shape = 'text' }: BoneProps) => (

@@ -1,11 +1,17 @@
-import { Skeleton, Stack } from '@mantine/core';
+import { Bone } from './bone.tsx';
+import classes from './loading.module.css';
 
-/** Grey shapes where content will be. `rows` cards of about the height of what is coming. */
-export const Loading = ({ rows = 3, height = 96 }: { rows?: number; height?: number }) => (
-  <Stack role="status" aria-label="Loading" gap="sm">
-    {Array.from({ length: rows }, (_, row) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike and never reordered
-      <Skeleton key={row} height={height} />
-    ))}
-  </Stack>
+/** A page of which nothing is known yet: its code is still on the way. */
+export const Loading = () => (
+  <div role="status" aria-label="Loading" className={classes.page}>
+    <div className={classes.title}>
+      <Bone width="14rem" />
+    </div>
+    <Bone width="24rem" />
+    <div className={classes.panel}>
+      {['9rem', '60%', '45%', '55%'].map((width) => (
+        <Bone key={width} width={width} />
+      ))}
+    </div>
+  </div>
 );

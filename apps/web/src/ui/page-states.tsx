@@ -2,7 +2,6 @@ import { Button, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { EmptyDrawing } from './empty-drawing.tsx';
-import { Loading } from './loading.tsx';
 import classes from './page-states.module.css';
 
 type StateProps = { readonly icon: ReactNode; readonly title: string; readonly children?: ReactNode };
@@ -61,14 +60,15 @@ type LoadedProps<T> = {
     readonly refetch: () => unknown;
   };
   readonly sentenceOf: (error: unknown) => string;
-  readonly loading?: ReactNode;
+  /** The shape of what comes. */
+  readonly loading: ReactNode;
   readonly children: (data: T) => ReactNode;
 };
 
 /** What a query has to show: shapes while it loads, an error with Retry, or its data (which stays during a refetch). */
 export const Loaded = <T,>({ query, sentenceOf, loading, children }: LoadedProps<T>) => {
   if (query.data !== undefined) return children(query.data);
-  if (query.error === null) return loading ?? <Loading />;
+  if (query.error === null) return loading;
   const retry = () => void query.refetch();
   return <Failed message={sentenceOf(query.error)} onRetry={retry} retrying={query.isFetching} />;
 };

@@ -6,10 +6,12 @@ import { startWait } from '#core/code-timer.ts';
 import { bodyResolver, showRefusal } from '#core/form-errors.ts';
 import { showAlert } from '#core/messages.ts';
 import { toast } from '#core/toast.ts';
+import { Bone } from '#ui/bone.tsx';
 import { EmailField } from '#ui/fields/email-field.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { Loaded } from '#ui/page-states.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { FieldShapes, Shapes } from '#ui/shapes.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
 import { EmailCodeForm } from './email-code-form.tsx';
 import { useEmailChange } from './use-email-change.ts';
@@ -59,12 +61,20 @@ const NewEmailForm = ({ onSent }: { onSent: (email: string) => void }) => {
   );
 };
 
+const Shape = () => (
+  <Shapes>
+    <Bone width="100%" />
+    <Bone width="60%" />
+    <FieldShapes count={2} />
+  </Shapes>
+);
+
 /** The address that the candidate logs in with, and the change of it (PROF-14). */
 export const EmailPanel = () => {
   const { profile, waiting, wait } = useEmailChange();
   return (
     <Panel title="Email">
-      <Loaded query={profile} sentenceOf={sentenceOf}>
+      <Loaded query={profile} sentenceOf={sentenceOf} loading={<Shape />}>
         {({ data: { email } }) => (
           <Stack>
             <Text>

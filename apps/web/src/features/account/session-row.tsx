@@ -2,6 +2,7 @@ import type { OwnSession } from '@forte/contract';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile, IconDevices, IconDeviceTablet } from '@tabler/icons-react';
 import { age, day } from '#core/format.ts';
+import { Bone } from '#ui/bone.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { softwareOf } from './session-names.ts';
@@ -44,3 +45,17 @@ export const SessionRow = ({ session, onEnd }: SessionRowProps) => {
     </div>
   );
 };
+
+/** One of them before it is there. */
+export const SessionShape = () => (
+  <div className={classes.row}>
+    <Bone width="1.5rem" shape="photo" />
+    <div className={classes.text}>
+      {['10rem', '7rem', '9rem', '8rem'].map((width) => (
+        <div key={width}>
+          <Bone width={width} />
+        </div>
+      ))}
+    </div>
+  </div>
+);

@@ -5,7 +5,7 @@ import { usePagedCall } from '#core/queries.ts';
 import { PagedList } from '#ui/list/paged-list.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { EndSessions } from './end-sessions.tsx';
-import { SessionRow } from './session-row.tsx';
+import { SessionRow, SessionShape } from './session-row.tsx';
 
 /** Where the user is signed in, and signing out there (PWD-06). */
 export const SessionsPanel = () => {
@@ -14,7 +14,12 @@ export const SessionsPanel = () => {
   const total = query.data?.pages[0]?.page.total ?? 0;
   return (
     <Panel title="Where you are signed in">
-      <PagedList query={query} nouns={['session', 'sessions']} keyOf={({ id }) => id}>
+      <PagedList
+        query={query}
+        nouns={['session', 'sessions']}
+        keyOf={({ id }) => id}
+        shape={<SessionShape />}
+      >
         {(session) => <SessionRow session={session} onEnd={() => setAsked(session)} />}
       </PagedList>
       {total !== 0 && total !== 1 && (

@@ -7,6 +7,7 @@ import { toPostingFilter } from '#core/posting-filter.ts';
 import { usePagedCall } from '#core/queries.ts';
 import { useUser } from '#core/session.ts';
 import { useAddress } from '#core/use-address.ts';
+import { CardSkeleton } from '#ui/list/card-skeleton.tsx';
 import { foundText } from '#ui/list/found-text.ts';
 import { NoResults } from '#ui/list/no-results.tsx';
 import { PagedList } from '#ui/list/paged-list.tsx';
@@ -15,7 +16,7 @@ import { postingFilterOf } from '#ui/posting-filter/posting-filter.ts';
 import { PostingListLayout } from '#ui/posting-filter/posting-list-layout.tsx';
 import { AnswerBar } from './answer-bar.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
-import { ApplicationCard } from './application-card.tsx';
+import { ApplicationCard, applicationShape } from './application-card.tsx';
 import { OnePosting } from './one-posting.tsx';
 import { StateSelect } from './state-select.tsx';
 import { useAnswers } from './use-answers.ts';
@@ -78,7 +79,7 @@ export const ApplicantsPage = () => {
           pages={search.pages ?? 1}
           onMore={(pages) => change({ pages }, 'replace')}
           empty={empty}
-          hasPhotos
+          shape={<CardSkeleton {...applicationShape} />}
         >
           {(application) => <ApplicationCard application={application} answers={answers} />}
         </PagedList>

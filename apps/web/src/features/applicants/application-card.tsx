@@ -6,6 +6,7 @@ import { paths } from '#core/paths.ts';
 import { ApplicationBadge, ApplicationTimeline } from '#ui/application-status.tsx';
 import { CardShell } from '#ui/card-shell.tsx';
 import { Facts } from '#ui/facts.tsx';
+import type { CardShape } from '#ui/list/card-skeleton.tsx';
 import { MatchScore } from '#ui/match/match-score.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
@@ -94,6 +95,11 @@ const Title = ({ application: { id, candidate, status, withdrawnAt } }: { applic
   );
 };
 
+export const applicationShape: CardShape = {
+  parts: ['photo', 'score', 'amount', 'aside', 'foot', 'actions'],
+  columns: '9.5rem 9.5rem minmax(0, 1fr)',
+};
+
 /** An application (APPLIED-01): who, to what and when, and the answer to it; the card opens the profile. */
 export const ApplicationCard = ({ application, answers }: CardProps) => {
   const { candidate, posting, skills, appliedAt } = application;
@@ -130,7 +136,7 @@ export const ApplicationCard = ({ application, answers }: CardProps) => {
           candidate.visaStatus,
           candidate.education,
         ]}
-        columns="9.5rem 9.5rem minmax(0, 1fr)"
+        columns={applicationShape.columns}
       />
     </CardShell>
   );

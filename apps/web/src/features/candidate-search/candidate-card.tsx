@@ -5,6 +5,7 @@ import { duration, expectedPay } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
 import { CardShell } from '#ui/card-shell.tsx';
 import { Facts } from '#ui/facts.tsx';
+import type { CardShape } from '#ui/list/card-skeleton.tsx';
 import { MatchScore } from '#ui/match/match-score.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { RelativeDay } from '#ui/relative-day.tsx';
@@ -66,6 +67,12 @@ const Details = ({ candidate, name }: NamedProps) => (
   </div>
 );
 
+/** Its score is known for a posting only. */
+export const candidateShape: CardShape = {
+  parts: ['photo', 'amount', 'aside', 'beside'],
+  columns: '9.5rem minmax(0, 20rem) minmax(0, 1fr)',
+};
+
 type CandidateCardProps = {
   readonly candidate: Candidate;
   /** The posting for which candidates are looked for, if any. */
@@ -106,7 +113,7 @@ export const CandidateCard = ({ candidate, postingId }: CandidateCardProps) => {
           [candidate.city, candidate.state, candidate.country].filter(Boolean).join(', '),
           candidate.visaStatus,
         ]}
-        columns="9.5rem minmax(0, 20rem) minmax(0, 1fr)"
+        columns={candidateShape.columns}
       />
     </CardShell>
   );

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { postingOf, toCandidateFilter } from '#core/candidate-filter.ts';
 import { type CandidateSearch, candidateSearch } from '#core/candidate-search.ts';
 import { useAddress } from '#core/use-address.ts';
+import { CardSkeleton } from '#ui/list/card-skeleton.tsx';
 import { FilterChips } from '#ui/list/filter-chips.tsx';
 import { foundText } from '#ui/list/found-text.ts';
 import { ListLayout } from '#ui/list/list-layout.tsx';
@@ -9,7 +10,7 @@ import { NoResults } from '#ui/list/no-results.tsx';
 import { PagedList } from '#ui/list/paged-list.tsx';
 import { SortSelect } from '#ui/list/sort-select.tsx';
 import { Page } from '#ui/page.tsx';
-import { CandidateCard } from './candidate-card.tsx';
+import { CandidateCard, candidateShape } from './candidate-card.tsx';
 import { candidateChips } from './candidate-chips.ts';
 import { CandidateFilterFields } from './candidate-filter-fields.tsx';
 import { ForPosting } from './for-posting.tsx';
@@ -70,7 +71,7 @@ export const CandidateSearchPage = () => {
           pages={search.pages ?? 1}
           onMore={(pages) => change({ pages }, 'replace')}
           empty={empty}
-          hasPhotos
+          shape={<CardSkeleton {...candidateShape} />}
         >
           {(candidate) => <CandidateCard candidate={candidate} postingId={posting} />}
         </PagedList>

@@ -9,6 +9,7 @@ import { useCall } from '#core/queries.ts';
 import { Page } from '#ui/page.tsx';
 import { Loaded } from '#ui/page-states.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { PanelShape, Shapes } from '#ui/shapes.tsx';
 import classes from './employer-view.module.css';
 
 type Overview = ReplyOf<typeof employerRoutes.viewEmployer>;
@@ -82,12 +83,24 @@ const Funnel = ({ overview }: { overview: Overview }) => {
   );
 };
 
+const OverviewShape = () => (
+  <Shapes>
+    <Stack>
+      <PanelShape widths={['7rem', '100%', '90%']} />
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <PanelShape widths={['10rem', '70%', '100%', '60%', '40%']} />
+        <PanelShape widths={['9rem', '60%', '75%', '65%', '50%', '55%']} />
+      </SimpleGrid>
+    </Stack>
+  </Shapes>
+);
+
 /** The employer's own company card, its counts, and how far applications have come (SUB-02). */
 export const EmployerViewPage = () => {
   const query = useCall(employerRoutes.viewEmployer, {});
   return (
     <Page title="Your company" lead="Your company's details, and how your postings do.">
-      <Loaded query={query} sentenceOf={sentenceOf}>
+      <Loaded query={query} sentenceOf={sentenceOf} loading={<OverviewShape />}>
         {({ data }) => (
           <Stack>
             <Counts overview={data} />

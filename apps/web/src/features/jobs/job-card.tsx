@@ -5,6 +5,7 @@ import { paths } from '#core/paths.ts';
 import { ApplicationTimeline } from '#ui/application-status.tsx';
 import { CardShell } from '#ui/card-shell.tsx';
 import { Facts } from '#ui/facts.tsx';
+import type { CardShape } from '#ui/list/card-skeleton.tsx';
 import { RelativeDay } from '#ui/relative-day.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { Terms } from '#ui/terms.tsx';
@@ -43,6 +44,14 @@ const Foot = ({ job, saysApplied }: { job: Job; saysApplied: boolean }) => (
   </>
 );
 
+export const jobShape: CardShape = {
+  parts: ['score', 'foot', 'actions'],
+  columns: '9.5rem minmax(0, 9.5rem) minmax(0, 10.5rem) minmax(0, 7.5rem) minmax(0, 1fr)',
+};
+
+/** With what became of the application. */
+export const appliedShape: CardShape = { ...jobShape, parts: [...jobShape.parts, 'beside'] };
+
 type JobCardProps = {
   readonly job: Job;
   readonly markOwn: MarkOwn;
@@ -73,10 +82,6 @@ export const JobCard = ({ job, markOwn, showsTimeline = false }: JobCardProps) =
       )
     }
   >
-    <Facts
-      isFirstBold
-      facts={mainFacts(job)}
-      columns="9.5rem minmax(0, 9.5rem) minmax(0, 10.5rem) minmax(0, 7.5rem) minmax(0, 1fr)"
-    />
+    <Facts isFirstBold facts={mainFacts(job)} columns={jobShape.columns} />
   </CardShell>
 );

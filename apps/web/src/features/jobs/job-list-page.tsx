@@ -1,13 +1,14 @@
 import { Text } from '@mantine/core';
 import { postingSearch } from '#core/posting-search.ts';
 import { useAddress } from '#core/use-address.ts';
+import { CardSkeleton } from '#ui/list/card-skeleton.tsx';
 import { foundText } from '#ui/list/found-text.ts';
 import { NoResults } from '#ui/list/no-results.tsx';
 import { PagedList } from '#ui/list/paged-list.tsx';
 import { Page } from '#ui/page.tsx';
 import { postingFilterOf } from '#ui/posting-filter/posting-filter.ts';
 import { PostingListLayout } from '#ui/posting-filter/posting-list-layout.tsx';
-import { JobCard } from './job-card.tsx';
+import { JobCard, jobShape } from './job-card.tsx';
 import { useMarkOwn } from './own-terms.ts';
 import { useOpenJobs } from './use-jobs.ts';
 
@@ -38,6 +39,7 @@ export const JobListPage = () => {
           keyOf={(job) => job.id}
           pages={address.search.pages ?? 1}
           onMore={(pages) => address.change({ pages }, 'replace')}
+          shape={<CardSkeleton {...jobShape} />}
           empty={
             <NoResults active={filter.active} onClear={filter.onClear} what="jobs">
               <Text c="dimmed" maw="44ch">

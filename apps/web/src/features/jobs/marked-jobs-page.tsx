@@ -3,12 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { markedJobsSearch } from '#core/marked-jobs-search.ts';
 import { paths } from '#core/paths.ts';
 import { useAddress } from '#core/use-address.ts';
+import { CardSkeleton } from '#ui/list/card-skeleton.tsx';
 import { NoResults } from '#ui/list/no-results.tsx';
 import { PagedList } from '#ui/list/paged-list.tsx';
 import { SearchBox } from '#ui/list/search-box.tsx';
 import { Toolbar } from '#ui/list/toolbar.tsx';
 import { Page } from '#ui/page.tsx';
-import { JobCard } from './job-card.tsx';
+import { appliedShape, JobCard, jobShape } from './job-card.tsx';
 import { useMarkOwn } from './own-terms.ts';
 import { useAppliedJobs, useSavedJobs } from './use-jobs.ts';
 
@@ -56,6 +57,7 @@ const MarkedJobs = ({ useJobs, hint, hasWithdrawn = false, ...head }: MarkedJobs
         keyOf={(job) => job.id}
         pages={search.pages ?? 1}
         onMore={(pages) => change({ pages }, 'replace')}
+        shape={<CardSkeleton {...(hasWithdrawn ? appliedShape : jobShape)} />}
         empty={
           <NoResults
             active={search.text === undefined ? 0 : 1}

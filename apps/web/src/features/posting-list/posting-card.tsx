@@ -7,6 +7,7 @@ import { counted, day, dotted, plainDay, yearlyPay } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
 import { CardShell } from '#ui/card-shell.tsx';
 import { Facts } from '#ui/facts.tsx';
+import type { CardShape } from '#ui/list/card-skeleton.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { Terms } from '#ui/terms.tsx';
 import classes from './posting-card.module.css';
@@ -100,6 +101,11 @@ const Foot = ({ posting }: { posting: OwnPosting }) => (
   </>
 );
 
+export const postingShape: CardShape = {
+  parts: ['amount', 'aside', 'foot', 'actions'],
+  columns: '9.5rem minmax(0, 9.5rem) minmax(0, 10.5rem) minmax(0, 1fr)',
+};
+
 type PostingCardProps = { readonly posting: OwnPosting; readonly onDelete: () => void };
 
 /** One of the employer's postings: what it is, and what can be done with it; the card opens who applied. */
@@ -125,7 +131,7 @@ export const PostingCard = ({ posting, onDelete }: PostingCardProps) => (
         posting.jobTypes.join(', '),
         experienceText(posting.experience),
       ]}
-      columns="9.5rem minmax(0, 9.5rem) minmax(0, 10.5rem) minmax(0, 1fr)"
+      columns={postingShape.columns}
     />
     <AllHired posting={posting} />
   </CardShell>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { paths } from '#core/paths.ts';
 import { postingSearch } from '#core/posting-search.ts';
 import { useAddress } from '#core/use-address.ts';
+import { CardSkeleton } from '#ui/list/card-skeleton.tsx';
 import { foundText } from '#ui/list/found-text.ts';
 import { NoResults } from '#ui/list/no-results.tsx';
 import { PagedList } from '#ui/list/paged-list.tsx';
@@ -13,7 +14,7 @@ import { Page } from '#ui/page.tsx';
 import { postingFilterOf } from '#ui/posting-filter/posting-filter.ts';
 import { PostingListLayout } from '#ui/posting-filter/posting-list-layout.tsx';
 import { DeletePosting } from './delete-posting.tsx';
-import { PostingCard } from './posting-card.tsx';
+import { PostingCard, postingShape } from './posting-card.tsx';
 import { useOwnPostings } from './use-own-postings.ts';
 
 const nouns = ['posting', 'postings'] as const;
@@ -51,6 +52,7 @@ export const PostingListPage = () => {
           keyOf={(posting) => posting.id}
           pages={address.search.pages ?? 1}
           onMore={(pages) => address.change({ pages }, 'replace')}
+          shape={<CardSkeleton {...postingShape} />}
           empty={
             <NoResults active={filter.active} onClear={filter.onClear} what="postings">
               <NonePosted />

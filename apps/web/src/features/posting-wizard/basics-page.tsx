@@ -6,6 +6,7 @@ import { sentenceOf } from '#core/calls.ts';
 import { callOptions } from '#core/queries.ts';
 import { useUser } from '#core/session.ts';
 import { Loaded } from '#ui/page-states.tsx';
+import { FormShapes } from '#ui/shapes.tsx';
 import { BasicsForm } from './basics-form.tsx';
 import { draftOf, emptyDraft, type PostingDraft } from './draft.ts';
 import { carriedBy, keepDraft, keptDraft, useCarriedDraft } from './kept-draft.ts';
@@ -48,7 +49,7 @@ const EditStep = ({ id }: { id: string }) => {
     refetchOnWindowFocus: false,
   });
   return (
-    <Loaded query={query} sentenceOf={sentenceOf}>
+    <Loaded query={query} sentenceOf={sentenceOf} loading={<FormShapes sections={[4, 2, 3]} />}>
       {({ data }) => <BasicsStep id={id} start={() => editDraft(data, keptDraft(userId, id))} />}
     </Loaded>
   );

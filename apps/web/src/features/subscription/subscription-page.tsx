@@ -9,6 +9,7 @@ import { useUser } from '#core/session.ts';
 import { Page } from '#ui/page.tsx';
 import { Loaded } from '#ui/page-states.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { PanelShape, Shapes } from '#ui/shapes.tsx';
 import { bytes, price } from './amounts.ts';
 import classes from './subscription.module.css';
 
@@ -77,13 +78,25 @@ const Storage = ({ subscription: { storageBytes, storageUsedBytes } }: { subscri
   </Panel>
 );
 
+const PlanShape = () => (
+  <Shapes>
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <PanelShape widths={['8rem', '6rem', '10rem', '60%', '30%', '25%', '45%', '28%', '32%']} />
+      <Stack>
+        <PanelShape widths={['5rem', '90%']} />
+        <PanelShape widths={['4rem', '40%', '100%']} />
+      </Stack>
+    </SimpleGrid>
+  </Shapes>
+);
+
 /** The plan, the trial and the storage (SUB-01). */
 export const SubscriptionPage = () => {
   const { userId } = useUser();
   const query = useCall(employerRoutes.viewSubscription, { body: { id: userId } });
   return (
     <Page title="Subscription" lead="Your plan, and what you have used of it.">
-      <Loaded query={query} sentenceOf={sentenceOf}>
+      <Loaded query={query} sentenceOf={sentenceOf} loading={<PlanShape />}>
         {({ data }) => (
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
             <Plan subscription={data} />

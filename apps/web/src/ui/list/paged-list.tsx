@@ -33,8 +33,8 @@ type PagedListProps<T extends object> = {
   readonly pages?: number;
   readonly onMore?: (pages: number) => void;
   readonly empty?: ReactNode;
-  /** Each item begins with a photo: so does its shape before it is there. */
-  readonly hasPhotos?: boolean;
+  /** Of one item, before it is there. */
+  readonly shape: ReactNode;
 };
 
 /** The most pages that an address opens by itself: a longer list is filtered, not read. */
@@ -70,13 +70,13 @@ const FailedAgain = ({ message, onRetry }: { message: string; onRetry: () => unk
 
 /** A list that grows by "Load more", with its count, its empty state and its failures (APP-14, APP-16). */
 export const PagedList = <T extends object>(props: PagedListProps<T>) => {
-  const { query, nouns, keyOf, children, pages: wanted = 1, onMore, empty, hasPhotos = false } = props;
+  const { query, nouns, keyOf, children, pages: wanted = 1, onMore, empty, shape } = props;
   const { hasNextPage, isFetching, error, fetchNextPage, refetch } = query;
   useWantedPages(query, wanted);
   const pages = useShown(query.data)?.pages ?? [];
   const [first] = pages;
   if (first === undefined) {
-    if (error === null) return <ListSkeleton hasPhotos={hasPhotos} />;
+    if (error === null) return <ListSkeleton shape={shape} />;
     return <Failed message={error.message} onRetry={refetch} retrying={isFetching} />;
   }
   const { total } = first.page;

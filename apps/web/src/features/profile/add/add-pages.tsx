@@ -2,6 +2,7 @@ import { sentenceOf } from '#core/calls.ts';
 import { paths } from '#core/paths.ts';
 import { Loaded } from '#ui/page-states.tsx';
 import { ResumeReading } from '#ui/resume-reading.tsx';
+import { FormShapes } from '#ui/shapes.tsx';
 import { ExperienceSwitch } from '../form/experience-switch.tsx';
 import { ResumeForm } from '../resume/resume-form.tsx';
 import { educationForm } from '../steps/education.tsx';
@@ -59,7 +60,7 @@ export const AddResumePage = () => (
     title="Resume"
     lead="Employers can download it from your profile. We read it too, and suggest what to fill in next."
   >
-    <Loaded query={useOwnProfile()} sentenceOf={sentenceOf}>
+    <Loaded query={useOwnProfile()} sentenceOf={sentenceOf} loading={<FormShapes sections={[1]} />}>
       {({ data }) => <ResumeStep profile={data} />}
     </Loaded>
   </StepFrame>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { sentenceOf } from '#core/calls.ts';
 import { Loaded } from '#ui/page-states.tsx';
+import { FormShapes } from '#ui/shapes.tsx';
 import type { ProfileForm } from '../form/profile-form.ts';
 import { ProfileFormView } from '../form/profile-form-view.tsx';
 import { useRefreshProfile } from '../form/use-profile-form.ts';
@@ -56,11 +57,11 @@ const Step = <V extends object>({
 /** One of the eight steps, with what is known already filled in (PROF-01). */
 export const AddStepPage = <V extends object>(props: AddStepProps<V>) => {
   const profile = useOwnProfile();
-  const { step, title, lead } = props.definition;
+  const { step, title, lead, sections } = props.definition;
   return (
     <StepFrame step={step} title={title} lead={lead}>
       {props.above}
-      <Loaded query={profile} sentenceOf={sentenceOf}>
+      <Loaded query={profile} sentenceOf={sentenceOf} loading={<FormShapes sections={sections} />}>
         {({ data }) => <Step {...props} profile={data} />}
       </Loaded>
     </StepFrame>

@@ -8,6 +8,7 @@ import { toast } from '#core/toast.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Page } from '#ui/page.tsx';
 import { Loaded } from '#ui/page-states.tsx';
+import { FormShapes } from '#ui/shapes.tsx';
 import type { ProfileForm } from '../form/profile-form.ts';
 import { ProfileFormView } from '../form/profile-form-view.tsx';
 import { useRefreshProfile } from '../form/use-profile-form.ts';
@@ -17,6 +18,7 @@ import classes from './edit-page.module.css';
 type EditFrameProps = {
   readonly title: string;
   readonly lead: string;
+  readonly sections: readonly number[];
   readonly children: (profile: ProfileView) => ReactNode;
 };
 
@@ -36,11 +38,11 @@ export const useBackToProfile = () => {
 };
 
 /** The page of one part of the profile that is changed. */
-export const EditFrame = ({ title, lead, children }: EditFrameProps) => (
+export const EditFrame = ({ title, lead, sections, children }: EditFrameProps) => (
   <div className={classes.page}>
     <BackLink to={paths.profile}>Your profile</BackLink>
     <Page title={title} documentTitle={`Edit ${title.toLowerCase()}`} lead={lead}>
-      <Loaded query={useOwnProfile()} sentenceOf={sentenceOf}>
+      <Loaded query={useOwnProfile()} sentenceOf={sentenceOf} loading={<FormShapes sections={sections} />}>
         {({ data }) => children(data)}
       </Loaded>
     </Page>
@@ -59,7 +61,7 @@ export const EditPage = <V extends object>({ definition, above, freeTo = [] }: E
   const back = useBackToProfile();
   const [round, setRound] = useState(0);
   return (
-    <EditFrame title={definition.title} lead={definition.lead}>
+    <EditFrame title={definition.title} lead={definition.lead} sections={definition.sections}>
       {(profile) => (
         <>
           {above}

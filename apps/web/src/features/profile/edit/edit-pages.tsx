@@ -31,7 +31,7 @@ export const EditSocialMediaPage = () => <EditPage definition={socialMediaForm} 
 export const EditResumePage = () => {
   const back = useBackToProfile();
   return (
-    <EditFrame title="Resume" lead="Employers can download it from your profile.">
+    <EditFrame title="Resume" lead="Employers can download it from your profile." sections={[1]}>
       {(profile) => (
         <ResumeForm
           profile={profile}

@@ -37,6 +37,8 @@ export type ProfileForm<V extends object> = {
   readonly key: string;
   readonly title: string;
   readonly lead: string;
+  /** How many fields stand under each other in each section: its shape until the profile is there. */
+  readonly sections: readonly number[];
   /** Checks the fields as the server does. */
   readonly body: z.ZodMiniType;
   readonly names: WireNames;

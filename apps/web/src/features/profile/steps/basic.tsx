@@ -32,6 +32,7 @@ export const basicForm: ProfileForm<Basic> = {
   key: 'basic-detail',
   title: 'Name and about',
   lead: 'What stands at the top of your profile.',
+  sections: [3],
   body: basicDetailBody,
   names: basicDetailNames,
   valuesOf: ({ firstName, lastName, about }) => ({ firstName, lastName, about }),

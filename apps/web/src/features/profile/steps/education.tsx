@@ -91,6 +91,7 @@ export const educationForm: ProfileForm<Education> = {
   key: 'education',
   title: 'Education',
   lead: 'Your qualification, and certificates if you have any. Some jobs ask for one.',
+  sections: [1, 1],
   body: educationDetailBody,
   names: educationDetailNames,
   valuesOf: ({ qualification, certificates }) => ({ qualification, certificates }),

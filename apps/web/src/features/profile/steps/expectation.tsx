@@ -95,6 +95,7 @@ export const expectationForm: ProfileForm<Expectation> = {
   key: 'expectation',
   title: 'Expectations',
   lead: 'What your next job should be like. Employers search by title, mode of work and pay.',
+  sections: [3, 3, 1],
   body: expectationDetailBody,
   names: expectationDetailNames,
   valuesOf: (profile) => ({

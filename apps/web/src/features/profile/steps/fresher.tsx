@@ -22,6 +22,7 @@ export const fresherForm: ProfileForm<Fresher> = {
   key: 'fresher',
   title: 'Fresher',
   lead: 'Everybody starts somewhere. Nothing here is required.',
+  sections: [3],
   body: fresherBody,
   names: {},
   valuesOf: ({ internPeriod, internLocation, internRole }) => ({ internPeriod, internLocation, internRole }),

@@ -128,6 +128,7 @@ export const skillsForm: ProfileForm<Skills> = {
   key: 'skills',
   title: 'Skills and languages',
   lead: 'What you are good at, with an honest level for each. Employers search by these.',
+  sections: [1, 1],
   body: skillDetailBody,
   names: skillDetailNames,
   valuesOf: ({ skills, languages }) => ({ skills, languages }),

@@ -76,6 +76,7 @@ export const socialMediaForm: ProfileForm<SocialMedia> = {
   key: 'social-media',
   title: 'Social media',
   lead: 'Where employers can see more of you. Nothing here is required.',
+  sections: [5],
   body: socialMediaDetailBody,
   names: socialMediaDetailNames,
   valuesOf: ({ socialLinks }) => ({ socialLinks: linksOf(socialLinks) }),

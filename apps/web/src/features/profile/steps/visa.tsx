@@ -32,6 +32,7 @@ export const visaForm: ProfileForm<Visa> = {
   key: 'visa',
   title: 'Work authorization',
   lead: 'Employers filter by it, so it decides which of them find you.',
+  sections: [4],
   body: visaDetailBody,
   names: {},
   valuesOf: ({ visaStatus, authorizedUs, workOnForte, contractWithForte }) => ({

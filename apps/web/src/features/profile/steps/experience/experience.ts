@@ -9,6 +9,7 @@ export const experienceForm: ProfileForm<Experience> = {
   key: 'experience',
   title: 'Work experience',
   lead: 'Where you worked, for how long and with what: employers search by years and technologies.',
+  sections: [5, 1, 2],
   body: workExperienceBody,
   names: workExperienceNames,
   valuesOf: experienceValues,

@@ -9,6 +9,7 @@ export const personalForm: ProfileForm<Personal> = {
   key: 'personal-detail',
   title: 'Personal detail',
   lead: 'Who you are and how employers reach you. Nobody but you and them sees it.',
+  sections: [3, 3, 3, 2],
   body: personalDetailBody,
   names: personalDetailNames,
   valuesOf: personalValues,

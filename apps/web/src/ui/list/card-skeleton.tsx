@@ -1,0 +1,52 @@
+import { Group } from '@mantine/core';
+import { Bone } from '../bone.tsx';
+import { CardShell } from '../card-shell.tsx';
+import { Facts } from '../facts.tsx';
+
+type Part = 'photo' | 'score' | 'amount' | 'aside' | 'beside' | 'foot' | 'actions';
+
+/** What the cards of a list are made of besides title, facts and terms. */
+export type CardShape = {
+  readonly parts: readonly Part[];
+  /** Those of their facts. */
+  readonly columns: string;
+};
+
+const factsOf = (columns: string) =>
+  columns.match(/\w+\([^)]*\)|\S+/g)?.map((column) => <Bone key={column} width="5rem" />) ?? [];
+
+const Chips = () => (
+  <Group gap={6}>
+    {['5rem', '7rem', '6rem', '8rem'].map((width) => (
+      <Bone key={width} width={width} shape="chip" />
+    ))}
+  </Group>
+);
+
+/** A card before it is there: where something will be stands a shape. */
+export const CardSkeleton = ({ parts, columns }: CardShape) => {
+  const has = (part: Part) => parts.includes(part);
+  return (
+    <CardShell
+      leading={has('photo') && <Bone width="3rem" shape="photo" />}
+      title={<Bone width="12rem" />}
+      subtitle={<Bone width="18rem" />}
+      score={has('score') && <Bone width="2.75rem" shape="photo" />}
+      amount={has('amount') && <Bone width="6rem" />}
+      aside={has('aside') && <Bone width="1.5rem" />}
+      terms={<Chips />}
+      foot={has('foot') && <Bone width="14rem" />}
+      actions={has('actions') && <Bone width="6rem" shape="button" />}
+      beside={
+        has('beside') && (
+          <>
+            <Bone width="80%" />
+            <Bone width="60%" />
+          </>
+        )
+      }
+    >
+      <Facts facts={factsOf(columns)} columns={columns} />
+    </CardShell>
+  );
+};
