@@ -9,11 +9,15 @@ const createWork = (inTurn: ReturnType<typeof createFairTurns>) => {
   return {
     begun,
     refused,
-    ask: (name: string, work: string) =>
-      inTurn(name, () => {
-        begun.push(work);
-        return new Promise<void>((resolve) => ends.push(resolve));
-      }).catch(() => void refused.push(work)),
+    ask: (name: string, work: string, signal?: AbortSignal) =>
+      inTurn(
+        name,
+        () => {
+          begun.push(work);
+          return new Promise<void>((resolve) => ends.push(resolve));
+        },
+        signal,
+      ).catch(() => void refused.push(work)),
     /** Ends one after the other until nothing is left. */
     endAll: async () => {
       await new Promise(setImmediate);
@@ -60,4 +64,28 @@ test('work that fails hands its turn over', async () => {
   await expect(failing).rejects.toThrow('no');
   expect(await next).toBe('done');
   expect(await inTurn('a', async () => 'again')).toBe('again');
+});
+
+test('work that is given up leaves the line, makes room in it, and never begins', async () => {
+  const inTurn = createFairTurns({ atOnce: 1, inLine: 2 });
+  const { ask, begun, refused, endAll } = createWork(inTurn);
+  const [waiting, done] = [new AbortController(), new AbortController()];
+  void ask('a', 'a1', done.signal);
+  void ask('a', 'a2', waiting.signal);
+  void ask('b', 'b1');
+  await new Promise(setImmediate);
+  waiting.abort();
+  await new Promise(setImmediate);
+  expect(refused).toEqual(['a2']);
+  // Its place is free again; whoever is gone before they ask gets none.
+  void ask('c', 'c1');
+  void ask('c', 'c2', waiting.signal);
+  await endAll();
+  expect(refused).toEqual(['a2', 'c2']);
+  expect(begun).toEqual(['a1', 'b1', 'c1']);
+  // What has ended has no place to give up.
+  done.abort();
+  void ask('d', 'd1');
+  await endAll();
+  expect(begun.at(-1)).toBe('d1');
 });

@@ -1,5 +1,5 @@
 import { basePath, type Route, type RouteTable } from '@forte/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { admit, requireOwnId } from '#api/http/access.ts';
 import { decode } from '#api/http/decode.ts';
@@ -27,17 +27,18 @@ const refuseMultipart = (request: FastifyRequest): undefined => {
   if (request.isMultipart()) throw new Refusal('unsupported-type', 'Send this as application/json.');
 };
 
-const abortSignalOf = (request: FastifyRequest): AbortSignal => {
+/** The request closes once it is read; the answer, once it is sent or its connection is gone. */
+const abortSignalOf = ({ raw }: FastifyReply): AbortSignal => {
   const controller = new AbortController();
-  request.raw.once('close', () => {
-    if (!request.raw.complete) controller.abort();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
   });
   return controller.signal;
 };
 
 const answerWith =
   (route: Route, handle: AnyHandler, findCaller: FindCaller) =>
-  async (request: FastifyRequest, reply: Parameters<typeof sendSuccess>[0]) => {
+  async (request: FastifyRequest, reply: FastifyReply) => {
     if (route.sameSite) refuseCrossSite(request);
     const bearer = bearerOf(request);
     const caller = await admit(route.access, bearer, findCaller);
@@ -54,7 +55,7 @@ const answerWith =
       file: multipart?.file,
       clientAddress: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
-      signal: abortSignalOf(request),
+      signal: abortSignalOf(reply),
     };
     // The table's types tie handler and route together; here both are any route's.
     const { data, message, code, page } = await handle(question as unknown as Question);

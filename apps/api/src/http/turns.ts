@@ -4,6 +4,9 @@ import { Refusal } from '#api/http/refusal.ts';
 export const busy = () =>
   new Refusal('unavailable', 'The service is busy. Please try again in a moment.', { retryAfter: 2 });
 
+/** Nobody waits for the answer any more, nor sees this one. */
+export const abandoned = () => new Refusal('invalid', 'This call was given up before it was answered.');
+
 /**
  * Bounds expensive work (SEC-22): so many at once, so many in line, and no more.
  * @returns a function that runs work when it is its turn

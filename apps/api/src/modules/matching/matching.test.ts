@@ -246,6 +246,15 @@ test('[MATCH-06] jobs are ranked for a candidate, and applications by score', as
   expect(data.map(({ matchScore }) => matchScore)).toEqual([100, 82, 73]);
 });
 
+test('[MATCH-06] somebody who has no search row yet sees every job, each without a score', async () => {
+  const { id } = await addPosting(testApp, employer);
+  const candidate = await createEmployee(testApp);
+  const jobs = await browse(testApp, candidate, { sort: 'match' });
+  expect(jobs.find((job) => job.id === id)?.matchScore).toBeNull();
+  expect(new Set(jobs.map(({ matchScore }) => matchScore))).toEqual(new Set([null]));
+  expect(jobs.map((job) => job.id)).toEqual(jobs.map((job) => job.id).toSorted());
+});
+
 test("[MATCH-04] [SEC-01] nobody compares with another employer's posting, or somebody else", async () => {
   const posting = await addPosting(testApp, employer);
   const candidate = await createCandidate(3);

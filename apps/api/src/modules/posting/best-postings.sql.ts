@@ -25,12 +25,27 @@ import type { WantedTokens } from '#api/modules/search/steps.ts';
 /** A candidate as the ranking of postings looks at it. */
 type RankedCandidate = { readonly side: CandidateSide; readonly offered: Offered };
 
+/** What somebody without a search row has stated: no score compares it, and every posting ranks without one. */
+const nothingStated = {
+  abilities: [],
+  titles: [],
+  experienceMonths: null,
+  expectedSalary: null,
+  salaryCurrency: null,
+  modes: 0,
+  kinds: 0,
+  city: null,
+  state: null,
+  country: null,
+};
+
 const readRankedCandidate = async (db: Queryable, candidateId: string): Promise<RankedCandidate> => {
-  const row = await db
-    .selectFrom('candidateSearch')
-    .select(candidateScoreColumns)
-    .where('candidateId', '=', candidateId)
-    .executeTakeFirstOrThrow();
+  const row =
+    (await db
+      .selectFrom('candidateSearch')
+      .select(candidateScoreColumns)
+      .where('candidateId', '=', candidateId)
+      .executeTakeFirst()) ?? nothingStated;
   const levels = abilityLevels(row.abilities);
   return {
     side: oneCandidate(row),

@@ -80,16 +80,16 @@ export const createSqlJobSearch = (db: Db): JobSearch => {
     search: async (query) => {
       const asked = await toAsked(query);
       if (asked === undefined) return nothing;
-      const found = await inSearchTurn(query.candidateId, () => searchByBits(db, asked));
+      const found = await inSearchTurn(query.candidateId, () => searchByBits(db, asked), query.signal);
       const data = await cardsOf(db, found, query);
       if (data.length === found.page.length) return { data, total: found.total };
       // A job on the page has been closed or deleted since it was found: once more, all of one moment.
-      return inSearchTurn(query.candidateId, () =>
+      const again = () =>
         inOneSnapshot(db, async (trx) => {
-          const again = await searchByBits(trx, asked);
-          return { data: await cardsOf(trx, again, query), total: again.total };
-        }),
-      );
+          const now = await searchByBits(trx, asked);
+          return { data: await cardsOf(trx, now, query), total: now.total };
+        });
+      return inSearchTurn(query.candidateId, again, query.signal);
     },
     counts: async (filter, now) => {
       const asked = await toAsked({ filter, now, sort: 'latest', after: undefined, limit: 1 } as const);
@@ -97,7 +97,8 @@ export const createSqlJobSearch = (db: Db): JobSearch => {
     },
     rank: async (query) => {
       const asked = await toAsked(query);
-      return asked === undefined ? nothing : inSearchTurn(query.candidateId, () => rankJobs(db, asked));
+      if (asked === undefined) return nothing;
+      return inSearchTurn(query.candidateId, () => rankJobs(db, asked), query.signal);
     },
   };
 };

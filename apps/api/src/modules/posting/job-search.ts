@@ -19,6 +19,8 @@ export type JobRankQuery = PageQuery & {
   /** Whose marks and scores the jobs show. */
   readonly candidateId: string;
   readonly now: Date;
+  /** As of `CandidateSearch`. */
+  readonly signal?: AbortSignal;
 };
 export type JobQuery = JobRankQuery & { readonly sort: Sort };
 

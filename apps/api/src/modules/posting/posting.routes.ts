@@ -61,9 +61,9 @@ export const postingHandlers = (deps: Deps): PostingHandlers => {
         ...ownPostingsList(deps.db, caller.userId, filter, deps.now()),
       }),
 
-    listJobs: async ({ body: { candidateId, cursor, ...asked } }) => {
+    listJobs: async ({ body: { candidateId, cursor, ...asked }, signal }) => {
       const { sort = 'latest' } = asked;
-      const query = { filter: toJobFilter(asked), candidateId, now: deps.now() };
+      const query = { filter: toJobFilter(asked), candidateId, now: deps.now(), signal };
       const find = (page: PageQuery) =>
         sort === 'match' ? jobs.rank({ ...query, ...page }) : jobs.search({ ...query, ...page, sort });
       let total: Page['total'] = 0;

@@ -110,16 +110,20 @@ export const createSqlCandidateSearch = (db: Db): CandidateSearch => {
       const known = await toAsked(query);
       if (known === undefined) return nobody;
       const { asked, frequencyOf } = known;
-      const found = await inSearchTurn(query.employerId, () => searchBy(db, asked, frequencyOf));
+      const found = await inSearchTurn(
+        query.employerId,
+        () => searchBy(db, asked, frequencyOf),
+        query.signal,
+      );
       const data = await cardsAt(db, found.page, query);
       if (data.length === found.page.length) return { data, total: found.total };
       // Somebody on the page has changed something since it was found: once more, all of one moment.
-      return inSearchTurn(query.employerId, () =>
+      const again = () =>
         inOneSnapshot(db, async (trx) => {
           const { page, total } = await searchBy(trx, asked, frequencyOf);
           return { data: await cardsAt(trx, page, query), total };
-        }),
-      );
+        });
+      return inSearchTurn(query.employerId, again, query.signal);
     },
     counts: async (filter) => {
       const known = await toAsked({ filter, sort: 'latest', after: undefined, limit: 1 } as const);
@@ -129,7 +133,8 @@ export const createSqlCandidateSearch = (db: Db): CandidateSearch => {
     rank: async (query) => {
       const known = await toAsked(query);
       if (known === undefined) return nobody;
-      return inSearchTurn(query.employerId, () => rankCandidates(db, known.asked, known.frequencyOf));
+      const rank = () => rankCandidates(db, known.asked, known.frequencyOf);
+      return inSearchTurn(query.employerId, rank, query.signal);
     },
   };
 };

@@ -17,6 +17,8 @@ type FilterQuery = PageQuery & {
   readonly filter: CandidateFilter;
   /** For whom the hearts of the cards are. */
   readonly employerId: string;
+  /** Ends when nobody waits for the answer any more: a search that has not begun is then left out. */
+  readonly signal?: AbortSignal;
 };
 
 export type CandidateQuery = FilterQuery & {

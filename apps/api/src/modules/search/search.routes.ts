@@ -32,7 +32,7 @@ const toCard = (
 export const searchHandlers = (deps: Deps): Handlers<typeof searchRoutes> => {
   const candidates = createSqlCandidateSearch(deps.db);
   return {
-    searchCandidates: async ({ body, caller }) => {
+    searchCandidates: async ({ body, caller, signal }) => {
       const employerId = caller.userId;
       const { sort = 'latest', postingId, cursor } = body;
       if (postingId !== undefined && !(await hasPosting(deps.db, employerId, postingId))) {
@@ -41,8 +41,8 @@ export const searchHandlers = (deps: Deps): Handlers<typeof searchRoutes> => {
       const filter = toCandidateFilter(body, employerId);
       const find = (page: PageQuery) =>
         sort !== 'match'
-          ? candidates.search({ ...page, filter, employerId, sort, postingId })
-          : candidates.rank({ ...page, filter, employerId, postingId: postingId ?? '' }); // the contract asks for one
+          ? candidates.search({ ...page, filter, employerId, sort, postingId, signal })
+          : candidates.rank({ ...page, filter, employerId, postingId: postingId ?? '', signal }); // the contract asks for one
       let total: Page['total'] = 0;
       const { data, page } = await readPage(deps.secret, {
         name: `candidates:${employerId}`,

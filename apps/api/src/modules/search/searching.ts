@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { createFairTurns } from '#api/http/fair-turns.ts';
 import { createPrecedence } from '#api/http/precedence.ts';
+import { abandoned } from '#api/http/turns.ts';
 
 /**
  * As many at once as there are processors, since more would only take turns on them; and less than half of the
@@ -15,11 +16,20 @@ const saves = createPrecedence(30);
 export const beforeSearches = saves.first;
 
 /**
- * A turn for each search over everybody's rows, candidates and jobs alike; reading what a page shows needs none.
+ * A turn for each search over everybody's rows, candidates and jobs alike; reading what a page shows needs none. One that has
+ * begun is not cut short when its client goes (docs/decisions/2026-11-28-abandoned-searches.md).
  * @param accountId who searches: accounts take turns, so that one with many searches does not keep the others waiting
+ * @param signal ends when nobody waits for the answer any more: a search that has not begun is then left out
  */
-export const inSearchTurn = <T>(accountId: string, work: () => Promise<T>): Promise<T> =>
-  inTurn(accountId, async () => {
+export const inSearchTurn = <T>(
+  accountId: string,
+  work: () => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> => {
+  const afterSaves = async () => {
     await saves.passed();
+    if (signal?.aborted) throw abandoned();
     return work();
-  });
+  };
+  return inTurn(accountId, afterSaves, signal);
+};
