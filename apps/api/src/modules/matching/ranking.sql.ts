@@ -25,16 +25,21 @@ export type RankedPage = { readonly after: Position | undefined; readonly limit:
 /**
  * The page of rows that rank at least so high: the best first, ties by id (MATCH-07). The offset has each
  * scored once: without it, once to compare and once to tell.
+ * @param late what else must hold of a row of `scored` and is dear to tell: it is asked from the best row down, until the page
+ * is full (which another offset sees to)
  */
 export const readRanked = async (
   db: Queryable,
   scored: Scored,
   { after, limit }: RankedPage,
   least = -1,
+  late?: Condition,
 ): Promise<Ranked[]> => {
-  const { rows } = await sql<Ranked>`
-    select id, rank from (${scored} offset 0) as scored
+  const ranked = sql`select * from (${scored} offset 0) as scored
     where rank >= ${least}::int4 and ${follows(after)}
+    order by rank desc, id`;
+  const kept = late ? sql`select * from (${ranked} offset 0) as ranked where ${late}` : ranked;
+  const { rows } = await sql<Ranked>`select id, rank from (${kept}) as page
     order by rank desc, id limit ${limit}`.execute(db);
   return rows;
 };

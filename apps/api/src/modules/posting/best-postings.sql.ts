@@ -1,8 +1,8 @@
 import type { Page } from '@forte/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#api/db/connect.ts';
-import { cappedTotal, countUpTo, mostCounted } from '#api/db/keyset.ts';
-import { allOf } from '#api/db/where.ts';
+import { cappedTotal, mostCounted } from '#api/db/keyset.ts';
+import { allOf, hasAny } from '#api/db/where.ts';
 import { abilityLevels } from '#api/modules/matching/match-columns.ts';
 import { type Ranked, type RankedPage, rankOf, readRanked } from '#api/modules/matching/ranking.sql.ts';
 import {
@@ -15,11 +15,16 @@ import {
 } from '#api/modules/matching/score.sql.ts';
 import { halfUp } from '#api/modules/matching/score.ts';
 import { weights } from '#api/modules/matching/weights.ts';
+import { findFewPostings } from '#api/modules/posting/few-postings.sql.ts';
+import type { JobRankQuery } from '#api/modules/posting/job-search.ts';
+import { inRanges } from '#api/modules/posting/posting.filter.ts';
+import { splitWide, wantedTokens } from '#api/modules/posting/posting-tokens.ts';
 import {
   findReachingPostings,
   type Offered,
   type Shares,
 } from '#api/modules/posting/reaching-postings.sql.ts';
+import type { FacetIds } from '#api/modules/search/facets.ts';
 import type { WantedTokens } from '#api/modules/search/steps.ts';
 
 /** A candidate as the ranking of postings looks at it. */
@@ -53,31 +58,46 @@ const readRankedCandidate = async (db: Queryable, candidateId: string): Promise<
   };
 };
 
-type Query = RankedPage & {
-  /** The filter, as bits know it. */
+/** A ranking with its filter. */
+type Query = RankedPage & Pick<JobRankQuery, 'filter' | 'now'> & { readonly ids: FacetIds };
+
+/** A filter in two parts. */
+type Parts = {
+  /** What the bits tell. */
   readonly wanted: WantedTokens;
-  /** What the bits don't tell for certain. */
+  /** What of a row they don't tell for certain. */
   readonly conditions: readonly RawBuilder<boolean>[];
+  /** What is looked for in the best rows only: groups of so many terms that their bits take longer to read. */
+  readonly late: readonly RawBuilder<boolean>[];
 };
+
+const inBits = ({ filter, ids, now }: Query): Parts => ({
+  wanted: wantedTokens(filter, ids, now),
+  conditions: [sql<boolean>`posting_search.closes_at > ${now}`, ...inRanges(filter)],
+  late: [],
+});
 
 const inSlots = (slots: readonly number[]): RawBuilder<boolean> =>
   sql<boolean>`posting_search.slot = any (${slots}::int4[])`;
 
+/** One candidate's ranking, under way. */
+type Ranking = { readonly db: Queryable; readonly candidate: RankedCandidate; readonly query: Query };
+
 /** The page among some slots. */
 const rank = (
-  db: Queryable,
-  { side }: RankedCandidate,
-  { conditions, ...page }: Query,
+  { db, candidate: { side }, query }: Ranking,
+  { conditions, late }: Parts,
   slots: readonly number[],
   least: number,
 ): Promise<Ranked[]> => {
   const enough = least > 0 ? [mayScore(side, postingRows(), least)] : [];
   return readRanked(
     db,
-    sql`select posting_search.posting_id as id, ${rankOf(scoreOf(side, postingRows()))} as rank
+    sql`select posting_search.posting_id as id, posting_search.facets, ${rankOf(scoreOf(side, postingRows()))} as rank
       from posting_search where ${allOf([inSlots(slots), ...conditions, ...enough])}`,
-    page,
+    query,
     least,
+    late.length === 0 ? undefined : allOf(late),
   );
 };
 
@@ -103,50 +123,78 @@ const guessed = [200, 2_000, 10_000];
 /** So few that fit are scored one by one at once. */
 const fewToScore = 1_000;
 
-const countSlots = (db: Queryable, { conditions }: Query, slots: readonly number[]) =>
-  countUpTo(
-    db,
-    db
-      .selectFrom('postingSearch')
-      .select('postingId')
-      .where(allOf([inSlots(slots), ...conditions])),
-  );
+/** How many are scored for a guess where groups are looked for in the rows: where so few don't do, bits are quicker. */
+const guessedInRows = guessed.slice(0, 1);
 
 /** A page of a ranking, and how many fit in all. */
 type RankedPostings = { readonly ranked: Ranked[]; readonly total: Page['total'] };
 
+const findReaching = (
+  { db, candidate: { offered } }: Ranking,
+  { wanted }: Parts,
+  tried: readonly Shares[],
+  enough: number,
+) => findReachingPostings(db, { wanted, offered, tried, enough });
+
+const countFitting = async ({ db, query }: Ranking): Promise<Page['total']> => {
+  const page = { sort: 'latest', after: undefined, limit: 0 } as const;
+  const { wanted } = inBits(query);
+  const found = await findFewPostings(db, { ...query, ...page, wanted, few: mostCounted });
+  return cappedTotal(found?.total ?? mostCounted + 1);
+};
+
+/** The page by scoring all that fit. */
+const rankAll = async (ranking: Ranking, parts: Parts): Promise<RankedPostings> => {
+  const { slots } = await findReaching(ranking, parts, [all], 0);
+  return { ranked: await rank(ranking, parts, slots, -1), total: await countFitting(ranking) };
+};
+
 /**
- * The next `limit` postings of a filter by their score for a candidate, ties by id; those without a score last. Exact
- * (MATCH-07): a guess tells a score that a whole page reaches; from it follows which share of its level points a posting needs
- * to come before, and the bits tell all that have it.
+ * The page by a guess: it tells a score that a whole page reaches; from it follows which share of its level points a posting
+ * needs to come before, and the bits tell all that have it.
+ * @param sizes of the guesses to make, one after the other
+ * @returns undefined when none of them fills a page
+ */
+const rankByGuess = async (
+  ranking: Ranking,
+  parts: Parts,
+  sizes: readonly number[],
+): Promise<RankedPostings | undefined> => {
+  for (const enough of sizes) {
+    const guess = await findReaching(ranking, parts, likely, enough);
+    if (guess.possible <= fewToScore) return rankAll(ranking, parts);
+    const page = await rank(ranking, parts, guess.slots, 0);
+    const least = page[ranking.query.limit - 1]?.rank;
+    if (least !== undefined) {
+      const { certain, slots } = await findReaching(ranking, parts, [sharesOf(least)], 0);
+      const areMany = parts.late.length === 0 && certain > mostCounted;
+      return {
+        ranked: await rank(ranking, parts, slots, least),
+        total: areMany ? cappedTotal(certain) : await countFitting(ranking),
+      };
+    }
+    // There are no more that are likely.
+    if (guess.slots.length < enough) return undefined;
+  }
+  return undefined;
+};
+
+/**
+ * The next `limit` postings of a filter by their score for a candidate, ties by id; those without a score last. Exact (MATCH-07).
  */
 export const bestPostings = async (
   db: Queryable,
   candidateId: string,
   query: Query,
 ): Promise<RankedPostings> => {
-  const { wanted } = query;
-  const candidate = await readRankedCandidate(db, candidateId);
-  const find = (tried: readonly Shares[], enough: number) =>
-    findReachingPostings(db, { wanted, offered: candidate.offered, tried, enough });
-  for (const enough of guessed) {
-    const guess = await find(likely, enough);
-    if (guess.possible <= fewToScore) break;
-    const page = await rank(db, candidate, query, guess.slots, 0);
-    const least = page[query.limit - 1]?.rank;
-    if (least === undefined) {
-      // There are no more that are likely.
-      if (guess.slots.length < enough) break;
-      continue;
-    }
-    const { certain, slots } = await find([sharesOf(least)], 0);
-    const ranked = await rank(db, candidate, query, slots, least);
-    if (certain > mostCounted) return { ranked, total: cappedTotal(certain) };
-    return { ranked, total: await countSlots(db, query, (await find([all], 0)).slots) };
-  }
-  const { slots } = await find([all], 0);
-  return {
-    ranked: await rank(db, candidate, query, slots, -1),
-    total: await countSlots(db, query, slots),
-  };
+  const ranking = { db, query, candidate: await readRankedCandidate(db, candidateId) };
+  const { narrow, wide } = splitWide(query.ids);
+  const late = wide.map((group) => hasAny('facets', group));
+  return (
+    (late.length > 0
+      ? await rankByGuess(ranking, { ...inBits({ ...query, ids: narrow }), late }, guessedInRows)
+      : undefined) ??
+    (await rankByGuess(ranking, inBits(query), guessed)) ??
+    rankAll(ranking, inBits(query))
+  );
 };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Position, Sort } from '#api/db/keyset.ts';
 import { createSqlJobSearch } from '#api/modules/posting/job-search.sql.ts';
 import type { JobFilter, JobSearch } from '#api/modules/posting/job-search.ts';
-import { insertRandomPostings, shares } from '#api/modules/posting/testing/random-postings.ts';
+import { holdsWord, insertRandomPostings, shares } from '#api/modules/posting/testing/random-postings.ts';
 import { seeded, some } from '#api/modules/search/testing/random-profiles.ts';
 import { createEmployee, createEmployer, createTestApp, type TestApp } from '#api/testing/test-app.ts';
 
@@ -47,11 +47,9 @@ const isWithin = (value: number, [min, max]: Range): boolean =>
 const overlaps = ({ least, most }: Row, [min, max]: Range): boolean =>
   (min === null && max === null) ||
   (least !== null && least <= (max ?? Infinity) && (most ?? Infinity) >= (min ?? 0));
-const holds = ({ facets }: Row, word: string): boolean =>
-  facets.some((id) => (id > 9_000 ? `house of ${id - 9_000}` : `term ${id}`).includes(word));
 const fits = (row: Row, { terms, words, experienceMonths, salary }: JobFilter): boolean =>
   terms.all.every(({ text }) => row.facets.includes(Number(text.slice(5)))) &&
-  words.every((word) => holds(row, word)) &&
+  words.every((word) => holdsWord(row.facets, word)) &&
   (experienceMonths === undefined || overlaps(row, experienceMonths)) &&
   (salary === undefined || salary.every((end) => end === null) || isWithin(row.salary, salary));
 

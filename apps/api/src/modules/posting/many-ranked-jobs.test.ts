@@ -7,7 +7,7 @@ import { insertCandidate } from '#api/modules/matching/testing/insert-pairs.ts';
 import { randomMatchableProfile } from '#api/modules/matching/testing/random-pairs.ts';
 import { createSqlJobSearch } from '#api/modules/posting/job-search.sql.ts';
 import type { JobFilter, JobSearch } from '#api/modules/posting/job-search.ts';
-import { insertRandomPostings, shares } from '#api/modules/posting/testing/random-postings.ts';
+import { holdsWord, insertRandomPostings, shares } from '#api/modules/posting/testing/random-postings.ts';
 import { seeded, some } from '#api/modules/search/testing/random-profiles.ts';
 import { createEmployer, createTestApp, type TestApp } from '#api/testing/test-app.ts';
 
@@ -78,8 +78,9 @@ const readRanked = async (candidateId: string): Promise<Row[]> => {
 
 const isWithin = (value: number, [min, max]: Range): boolean =>
   value >= (min ?? 0) && value <= (max ?? Infinity);
-const fits = (row: Row, { terms, experienceMonths, salary }: JobFilter): boolean =>
+const fits = (row: Row, { terms, words, experienceMonths, salary }: JobFilter): boolean =>
   terms.all.every(({ text }) => row.facets.includes(Number(text.slice(5)))) &&
+  words.every((word) => holdsWord(row.facets, word)) &&
   (experienceMonths === undefined ||
     (row.least !== null &&
       row.least <= (experienceMonths[1] ?? Infinity) &&
@@ -116,12 +117,19 @@ const noFilter: JobFilter = {
 const randomFilter = (): JobFilter => ({
   ...noFilter,
   terms: { all: some(random, names, 1).map((text) => ({ kind: 'technology', text })), any: [] },
+  words: some(random, ['of', 'e', '1', '12', '8002'], 2),
   experienceMonths: random(2) === 0 ? undefined : [random(40), 40 + random(100)],
   salary: random(2) === 0 ? undefined : [random(100_000), null],
 });
 
 test('[MATCH-07] the ranked jobs of a candidate are those of a plain look at every posting, to the end', async () => {
   expect(await expectRanked(candidates[0] ?? '', noFilter, 100)).toBeGreaterThan(2_000);
+}, 60_000);
+
+test('[MATCH-07] and so of those with a letter that stands in very many names', async () => {
+  expect(await expectRanked(candidates[1] ?? '', { ...noFilter, words: ['o', 'u'] }, 100)).toBeGreaterThan(
+    1_000,
+  );
 }, 60_000);
 
 test('[MATCH-07] and so for others and with filters, many that fit and few', async () => {

@@ -79,6 +79,12 @@ export const withoutGroup = (ids: FacetIds, group: readonly number[]): FacetIds 
   any: ids.any.filter((other) => other !== group),
 });
 
+/** A filter without all such groups, and the groups. */
+export const splitWide = (ids: FacetIds): { narrow: FacetIds; wide: FacetIds['any'] } => ({
+  narrow: { ...ids, any: ids.any.filter(({ length }) => length <= mostTerms) },
+  wide: ids.any.filter(({ length }) => length > mostTerms),
+});
+
 /** A posting that leaves its title or its abilities open. */
 export const sparseToken = -1;
 /** The tokens of postings that want one ability, two, and so on, go down from here. */

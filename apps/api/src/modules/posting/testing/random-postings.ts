@@ -7,6 +7,14 @@ const terms = shares.map((share, index) => ({ id: 8_001 + index, share }));
 /** So many companies' names hold the letters `of`, more than bits are read for. */
 const companies = 130;
 
+const nameOf = (id: number): string => {
+  if (id > 9_000) return `house of ${id - 9_000}`;
+  return id > 8_000 ? `term ${id}` : '';
+};
+/** Whether a word stands in one of a row's names. */
+export const holdsWord = (facets: readonly number[], word: string): boolean =>
+  facets.some((id) => nameOf(id).includes(word));
+
 /**
  * Stores very many postings with search rows at once, across the border of two blocks: some over, some unlisted, some without
  * a salary, an experience or an end of it.
