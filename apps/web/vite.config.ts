@@ -12,14 +12,31 @@ const api = process.env.FORTE_API ?? 'http://localhost:3000';
 /** Small things that public pages share with those behind the login, whose files they must not fetch for them. */
 const ofPublicPages =
   /create-safe-context|\/(List|Fieldset|useLocation|IconDownload)\.m?js|ascii-digits|new-password-field|contract\/src\/(renamed|(rules|routes)\/(password|person|account))/;
-const ofSignUp = /ui\/fields\/phone-field|components\/(Modal|Radio|Checkbox|SimpleGrid)\/|focus-first-error/;
+/** Which lists and the fields of forms both need, so that neither brings the other along. */
+const ofBoth =
+  /use-(callback-ref|debounced-callback)|VisuallyHidden|Combobox(Chevron|\.module|\.layer)|get-parsed-combobox/;
+const ofSignUp = /ui\/fields\/phone-field|components\/(Radio|Checkbox|SimpleGrid)\/|focus-first-error/;
+const ofDialogs = /components\/(ModalBase|Modal|Overlay)\//;
+const ofChoices = /components\/(Combobox|Popover|ScrollArea)\//;
+/** What a list shows at once; its filters and menus come when they are asked for, or where there is room. */
+const ofLists =
+  /ui\/(list\/(list-layout|paged-list|sort-select|search-box|filter-chips|found-text|no-results)|match\/match-score|person-avatar|relative-day|heart-button|terms|facts)|core\/(use-address|use-shortlist|held-lists|known-params)|posting-filter\/posting-(filter\.ts|chips)|ui\/(panel|status-badge|application-status)|useMutation|chips-of|experience-text/;
 
 /** Few files rather than many: each costs a phone a round trip, and what one page loads the next one mostly needs, too. */
 const groups = [
   { name: 'start', tags: ['$initial' as const], priority: 5 },
   { name: 'public', test: ofPublicPages, priority: 4 },
-  { name: 'inside', test: /layout\/(header|signed-in-layout)|core\/(queries|query-client)/, priority: 3 },
-  { name: 'fields', test: ofSignUp, priority: 2 },
+  { name: 'both', test: ofBoth, priority: 4 },
+  {
+    name: 'inside',
+    test: /layout\/(header|signed-in-layout)|pages\/access-denied|core\/(queries|query-client)/,
+    priority: 3,
+  },
+  { name: 'lists', test: ofLists, priority: 3 },
+  { name: 'dialogs', test: ofDialogs, priority: 2 },
+  { name: 'choices', test: ofChoices, priority: 2 },
+  { name: 'fields', test: ofSignUp, priority: 1 },
+  { name: 'calls', test: /packages\/contract/, minShareCount: 3, priority: 2 },
   // What most pages behind the login share; less, and the search would come in thirty files.
   { name: 'pages', minShareCount: 7, priority: 1 },
 ];

@@ -82,8 +82,7 @@ test('[STAT-01] [STAT-02] An employer declines politely and hires; the candidate
   await expect(cards.nth(1)).toContainText('Hired');
   await expect(bar).toBeHidden();
 
-  await page.getByRole('combobox', { name: 'Status' }).click();
-  await page.getByRole('option', { name: 'Declined' }).click();
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Declined');
   await expect(page).toHaveURL(/state=declined/);
   await expect(cards).toHaveCount(1);
   await page.goto('/posting-jobs');

@@ -27,8 +27,7 @@ test('[MATCH-01] [MATCH-04] [MATCH-06] [APP-16] A candidate reads how a job matc
   test.slow();
   const { skill, email, candidate } = await newPair(request, mailbox, newEmail);
   await openAs(page, 'Employee', email, '/explore-jobs');
-  await page.getByRole('combobox', { name: 'Sort' }).click();
-  await page.getByRole('option', { name: 'Best match' }).click();
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Best match');
   await expect(page).toHaveURL(/sort=match/);
   await page.getByRole('searchbox').fill(skill);
   await expect(page.getByText('1 job', { exact: true })).toBeVisible();

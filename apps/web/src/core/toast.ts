@@ -1,15 +1,18 @@
-import { notifications } from '@mantine/notifications';
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { createElement } from 'react';
+import { createStore } from '#core/store.ts';
 
-/** A toast at the top right for 5 s. For pages behind the login, which alone load what shows it. */
+/** '1' is success, anything else an error: the `Code` of an answer. */
+export type Toast = { readonly id: number; readonly code: string; readonly message: string };
+
+/** So many fit a phone; of more the oldest go. */
+const most = 5;
+let last = 0;
+
+export const toastStore = createStore<readonly Toast[]>([]);
+
+/** A toast at the top right for 5 s. For pages behind the login, whose frame shows it. */
 export const toast = (code: string, message: string): void => {
-  const success = code === '1';
-  notifications.show({
-    message,
-    role: success ? 'status' : 'alert',
-    color: success ? 'green.8' : 'red.8',
-    icon: createElement(success ? IconCheck : IconAlertTriangle, { size: 18, 'aria-hidden': true }),
-    closeButtonProps: { 'aria-label': 'Close message' },
-  });
+  last += 1;
+  toastStore.set([...toastStore.get(), { id: last, code, message }].slice(-most));
 };
+export const closeToast = (id: number): void =>
+  toastStore.set(toastStore.get().filter((one) => one.id !== id));

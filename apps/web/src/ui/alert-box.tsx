@@ -1,7 +1,7 @@
 import { Notification, Portal } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import classes from './alert-box.module.css';
+import { useStay } from './use-stay.ts';
 
 /** How long the box stays when nobody points at it (§9). */
 const visibleFor = 2_000;
@@ -14,25 +14,11 @@ type AlertBoxProps = {
 
 /** The shared alert box (APP-11). Hovering or focusing it keeps it open. */
 export const AlertBox = ({ alert, onClose }: AlertBoxProps) => {
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const held = hovered || focused;
-  useEffect(() => {
-    if (held) return;
-    const timer = window.setTimeout(onClose, visibleFor);
-    return () => window.clearTimeout(timer);
-  }, [held, onClose]);
+  const stay = useStay(visibleFor, onClose);
   const success = alert.code === '1';
   return (
     <Portal>
-      <div
-        className={classes.place}
-        role="none"
-        onMouseEnter={() => setHovered(true)}
-        onMouseLeave={() => setHovered(false)}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
-      >
+      <div className={classes.place} role="none" {...stay}>
         <Notification
           role={success ? 'status' : 'alert'}
           title={success ? 'Success Message' : 'Error Message'}

@@ -1,46 +1,25 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { Banner } from './banner.tsx';
+import { useEffect, useState } from 'react';
+import { late } from '#core/late.tsx';
+import { toast } from '#core/toast.ts';
+import { whenIdle } from '#core/when-idle.ts';
+import type { ConfirmProps } from './confirm-modal.tsx';
 
-type ConfirmDialogProps = {
-  readonly opened: boolean;
-  readonly title: string;
-  /** The question. */
-  readonly children: ReactNode;
-  /** The word on the button that does it: "Delete". */
-  readonly action: string;
-  /** Red, for what can't be taken back. */
-  readonly danger?: boolean;
-  readonly busy?: boolean;
-  /** Why it failed; the dialog stays open. */
-  readonly error?: string | undefined;
-  readonly onConfirm: () => void;
-  readonly onClose: () => void;
-};
+const ConfirmModal = late(() => import('./confirm-modal.tsx'), 'ConfirmModal');
+const notLoaded = 'The question could not be loaded. Check your connection and try again.';
 
-/** Asks before something is done. Escape and Cancel change nothing. */
-export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { opened, title, children, action, danger = false, busy = false, error, onConfirm, onClose } = props;
-  return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      <Stack>
-        {error !== undefined && <Banner kind="error">{error}</Banner>}
-        <Text component="div">{children}</Text>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} data-autofocus>
-            Cancel
-          </Button>
-          <Button onClick={onConfirm} loading={busy} {...(danger ? { color: 'red.8' } : {})}>
-            {action}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
-  );
+/** Asks before something is done. What shows the question comes once the page is there; without it nothing is done. */
+export const ConfirmDialog = (props: ConfirmProps) => {
+  const { opened, onClose } = props;
+  const [isHere, setHere] = useState(false);
+  useEffect(() => whenIdle(() => void ConfirmModal.load().catch(() => undefined)), []); // told when it is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: onClose is told once, not whenever it is another function
+  useEffect(() => {
+    if (!opened || isHere) return;
+    const giveUp = () => {
+      toast('0', notLoaded);
+      onClose();
+    };
+    ConfirmModal.load().then(() => setHere(true), giveUp);
+  }, [opened, isHere]);
+  return isHere ? <ConfirmModal {...props} /> : null;
 };

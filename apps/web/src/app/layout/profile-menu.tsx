@@ -1,27 +1,21 @@
-import { Button, Menu } from '@mantine/core';
-import { IconChevronDown, IconLogout } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { paths } from '#core/paths.ts';
-import { Initials } from './initials.tsx';
 import type { NavigationLink } from './navigation.ts';
+import { ProfileButton } from './profile-button.tsx';
 
-type ProfileMenuProps = { readonly name: string; readonly links: readonly NavigationLink[] };
+type ProfileMenuProps = {
+  readonly name: string;
+  readonly links: readonly NavigationLink[];
+  readonly defaultOpened: boolean;
+};
 
 /** The menu under the user's name, for wide screens. */
-export const ProfileMenu = ({ name, links }: ProfileMenuProps) => (
-  <Menu position="bottom-end" width={220}>
+export const ProfileMenu = ({ name, links, defaultOpened }: ProfileMenuProps) => (
+  <Menu position="bottom-end" width={220} defaultOpened={defaultOpened}>
     <Menu.Target>
-      <Button
-        variant="subtle"
-        color="gray"
-        c="var(--mantine-color-text)"
-        px="xs"
-        leftSection={<Initials name={name} />}
-        rightSection={<IconChevronDown size={16} />}
-        maw={240}
-      >
-        {name}
-      </Button>
+      <ProfileButton name={name} />
     </Menu.Target>
     <Menu.Dropdown>
       {links.map(({ label, to, Icon }) => (

@@ -1,9 +1,8 @@
-import '@mantine/notifications/styles.layer.css';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queryClient } from '#app/query-client.ts';
 import type { User } from '#core/session.ts';
+import { Toasts } from '#ui/toasts.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import classes from './signed-in-layout.module.css';
@@ -12,7 +11,7 @@ import { SkipLink } from './skip-link.tsx';
 /** The frame of every page behind the login. */
 export const SignedInLayout = ({ user, children }: { user: User; children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
-    <Notifications position="top-right" autoClose={5_000} zIndex={400} />
+    <Toasts />
     <SkipLink />
     <Header user={user} />
     <main id="main" tabIndex={-1} className={classes.main}>

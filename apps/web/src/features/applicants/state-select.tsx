@@ -1,5 +1,5 @@
 import { type ApplicationState, applicationStates } from '@forte/contract';
-import { Select } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { stateWord } from '#ui/application-status.tsx';
 
 type StateSelectProps = {
@@ -15,13 +15,14 @@ const choices = [
 
 /** Which applications are shown; all but the withdrawn ones at first. */
 export const StateSelect = ({ value, onChange }: StateSelectProps) => (
-  <Select
+  <NativeSelect
     aria-label="Status"
     flex="1 1 7.25rem"
     maw={{ sm: 150 }}
-    allowDeselect={false}
     data={choices}
     value={value ?? all}
-    onChange={(chosen) => onChange(applicationStates.find((state) => state === chosen))}
+    onChange={({ currentTarget: { value: chosen } }) =>
+      onChange(applicationStates.find((state) => state === chosen))
+    }
   />
 );

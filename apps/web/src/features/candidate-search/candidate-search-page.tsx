@@ -1,7 +1,9 @@
 import { Text } from '@mantine/core';
 import { postingOf, toCandidateFilter } from '#core/candidate-filter.ts';
 import { type CandidateSearch, candidateSearch } from '#core/candidate-search.ts';
+import { late } from '#core/late.tsx';
 import { useAddress } from '#core/use-address.ts';
+import { loadWhereWide } from '#core/wide.ts';
 import { CardSkeleton } from '#ui/list/card-skeleton.tsx';
 import { FilterChips } from '#ui/list/filter-chips.tsx';
 import { foundText } from '#ui/list/found-text.ts';
@@ -12,9 +14,12 @@ import { SortSelect } from '#ui/list/sort-select.tsx';
 import { Page } from '#ui/page.tsx';
 import { CandidateCard, candidateShape } from './candidate-card.tsx';
 import { candidateChips } from './candidate-chips.ts';
-import { CandidateFilterFields } from './candidate-filter-fields.tsx';
 import { ForPosting } from './for-posting.tsx';
 import { useCandidates } from './use-candidates.ts';
+
+const FilterFields = loadWhereWide(
+  late(() => import('./candidate-filter-fields.tsx'), 'CandidateFilterFields'),
+);
 
 const nouns = ['candidate', 'candidates'] as const;
 
@@ -51,7 +56,8 @@ export const CandidateSearchPage = () => {
         <ForPosting id={posting} onAll={() => change({ posting: undefined, sort: undefined })} />
       )}
       <ListLayout
-        filters={<CandidateFilterFields search={search} onChange={change} />}
+        filters={<FilterFields search={search} onChange={change} />}
+        loadFilters={FilterFields.load}
         active={chips.length}
         onClear={clear}
         found={foundText(query, nouns)}

@@ -1,13 +1,14 @@
-import { Button, Drawer, Stack } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { ClearAll } from './clear-all.tsx';
-import classes from './filter-sheet.module.css';
+import { late } from '#core/late.tsx';
+import { useLateOpening } from '#core/use-late-opening.ts';
 
 export type FilterProps = {
   /** The fields of the filter. Mounted in the side column, or on a phone when the sheet opens. */
   readonly filters: ReactNode;
+  /** Loads them: a phone does so once the list is there. */
+  readonly loadFilters: () => Promise<void>;
   /** How many filters are set. */
   readonly active: number;
   readonly onClear: () => void;
@@ -15,9 +16,15 @@ export type FilterProps = {
   readonly found: string | undefined;
 };
 
-/** The filters on a phone: a sheet from below, whose button says how much they leave. */
-export const FilterSheet = ({ filters, active, onClear, found }: FilterProps) => {
-  const [opened, { open, close }] = useDisclosure();
+const FilterDrawer = late(() => import('./filter-drawer.tsx'), 'FilterDrawer');
+
+/** The filters on a phone: a button, and the sheet that it opens. */
+export const FilterSheet = ({ loadFilters, ...filter }: FilterProps) => {
+  const { isHere, opened, open, close } = useLateOpening({
+    load: () => Promise.all([FilterDrawer.load(), loadFilters()]),
+    notLoaded: 'The filters could not be loaded. Check your connection and press again.',
+    ahead: true,
+  });
   return (
     <>
       <Button
@@ -26,25 +33,9 @@ export const FilterSheet = ({ filters, active, onClear, found }: FilterProps) =>
         leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
         onClick={open}
       >
-        {active === 0 ? 'Filters' : `Filters (${active})`}
+        {filter.active === 0 ? 'Filters' : `Filters (${filter.active})`}
       </Button>
-      <Drawer
-        opened={opened}
-        onClose={close}
-        position="bottom"
-        size="88%"
-        title="Filters"
-        closeButtonProps={{ 'aria-label': 'Close filters' }}
-        classNames={{ content: classes.sheet ?? '', body: classes.body ?? '' }}
-      >
-        <Stack>{filters}</Stack>
-        <div className={classes.foot}>
-          <ClearAll active={active} onClear={onClear} />
-          <Button onClick={close} className={classes.show ?? ''}>
-            {found === undefined ? 'Show results' : `Show ${found}`}
-          </Button>
-        </div>
-      </Drawer>
+      {isHere && <FilterDrawer {...filter} opened={opened} onClose={close} />}
     </>
   );
 };

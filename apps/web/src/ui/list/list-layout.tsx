@@ -1,6 +1,7 @@
 import { Group, Stack, Title } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { useIsWide } from '#core/wide.ts';
+import { Bone } from '../bone.tsx';
 import { ClearAll } from './clear-all.tsx';
 import { type FilterProps, FilterSheet } from './filter-sheet.tsx';
 import classes from './list-layout.module.css';
@@ -16,7 +17,15 @@ type ListLayoutProps = FilterProps & {
   readonly children: ReactNode;
 };
 
-const FilterPanel = ({ filters, active, onClear }: Omit<FilterProps, 'found'>) => (
+/** The fields, before they are there. */
+const fieldShapes = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'].map((field) => (
+  <Stack key={field} gap={6} aria-hidden>
+    <Bone width="6rem" />
+    <Bone width="100%" shape="button" />
+  </Stack>
+));
+
+const FilterPanel = ({ filters, active, onClear }: Pick<FilterProps, 'filters' | 'active' | 'onClear'>) => (
   <aside className={classes.side} aria-label="Filters">
     <Group justify="space-between" className={classes.head ?? ''}>
       <Title order={2} size="h4">
@@ -25,14 +34,14 @@ const FilterPanel = ({ filters, active, onClear }: Omit<FilterProps, 'found'>) =
       <ClearAll active={active} onClear={onClear} />
     </Group>
     <Stack gap="md" className={classes.fields ?? ''}>
-      {filters}
+      <Suspense fallback={fieldShapes}>{filters}</Suspense>
     </Stack>
   </aside>
 );
 
 /** A list with its filters: beside it on a desk, in a sheet on a phone. */
 export const ListLayout = ({ search, tools, isFull = false, children, ...filter }: ListLayoutProps) => {
-  const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
+  const wide = useIsWide();
   return (
     <div className={classes.layout}>
       {wide && <FilterPanel {...filter} />}

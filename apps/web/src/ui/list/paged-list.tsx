@@ -97,7 +97,13 @@ export const PagedList = <T extends object>(props: PagedListProps<T>) => {
         {countText(total, nouns)}
       </Text>
       {failure}
-      <Rows items={items} total={typeof total === 'number' ? total : -1} keyOf={keyOf} old={old}>
+      <Rows
+        items={items}
+        total={typeof total === 'number' ? total : -1}
+        keyOf={keyOf}
+        isFirstPage={pages.length === 1 && wanted <= 1}
+        old={old}
+      >
         {children}
       </Rows>
       {hasNextPage && (

@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 
 export type Sort = 'latest' | 'oldest' | 'match';
 
@@ -17,13 +17,14 @@ const choices = [
 
 /** Latest first (the default, which leaves the address plain), oldest first, or the best match first. */
 export const SortSelect = ({ value = 'latest', onChange, hasMatch = false }: SortSelectProps) => (
-  <Select
+  <NativeSelect
     aria-label="Sort"
     flex="1 1 7.25rem"
     maw={{ sm: 150 }}
-    allowDeselect={false}
     data={choices.filter((choice) => hasMatch || choice.value !== 'match')}
     value={hasMatch || value !== 'match' ? value : 'latest'}
-    onChange={(sort) => onChange(sort === 'oldest' || sort === 'match' ? sort : undefined)}
+    onChange={({ currentTarget: { value: sort } }) =>
+      onChange(sort === 'oldest' || sort === 'match' ? sort : undefined)
+    }
   />
 );

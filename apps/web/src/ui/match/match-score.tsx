@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
-import { type ComponentType, useRef, useState } from 'react';
-import { toast } from '#core/toast.ts';
+import { useRef } from 'react';
+import { late } from '#core/late.tsx';
+import { useLateOpening } from '#core/use-late-opening.ts';
 import classes from './match-score.module.css';
-import type { ReasonsDialogProps } from './reasons-dialog.tsx';
 
 /** A pair, as the reasons are asked for. */
 export type Pair = { readonly postingId: string; readonly candidateId: string };
@@ -36,27 +36,15 @@ const Ring = ({ score }: { score: number }) => (
   </span>
 );
 
-const notLoaded = 'The reasons could not be loaded. Check your connection and press again.';
-
-/** The code of the reasons comes with the first press. Without a connection the page stays, and says so. */
-const useReasonsDialog = () => {
-  const [Dialog, setDialog] = useState<ComponentType<ReasonsDialogProps>>();
-  const [opened, setOpened] = useState(false);
-  const open = async () => {
-    try {
-      const { ReasonsDialog } = await import('./reasons-dialog.tsx');
-      setDialog(() => ReasonsDialog);
-      setOpened(true);
-    } catch {
-      toast('0', notLoaded);
-    }
-  };
-  return { Dialog, opened, open: () => void open(), close: () => setOpened(false) };
-};
+/** Comes with the first press: few are asked for their reasons. */
+const ReasonsDialog = late(() => import('./reasons-dialog.tsx'), 'ReasonsDialog');
 
 /** How well a candidate and a posting match (MATCH-01), in one hue with its number; pressed, its reasons (MATCH-04). */
 export const MatchScore = ({ score, about, isOwn = false, postingId, candidateId }: MatchScoreProps) => {
-  const { Dialog, opened, open, close } = useReasonsDialog();
+  const { isHere, opened, open, close } = useLateOpening({
+    load: ReasonsDialog.load,
+    notLoaded: 'The reasons could not be loaded. Check your connection and press again.',
+  });
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -67,8 +55,8 @@ export const MatchScore = ({ score, about, isOwn = false, postingId, candidateId
           <VisuallyHidden>{`: ${about}. Show why`}</VisuallyHidden>
         </span>
       </button>
-      {Dialog !== undefined && (
-        <Dialog
+      {isHere && (
+        <ReasonsDialog
           {...{ opened, about, isOwn, postingId, candidateId }}
           onClose={close}
           onClosed={() => button.current?.focus()}

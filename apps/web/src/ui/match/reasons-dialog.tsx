@@ -9,7 +9,7 @@ import { Loaded } from '../page-states.tsx';
 import type { Pair } from './match-score.tsx';
 import { Reasons } from './reasons.tsx';
 
-export type ReasonsDialogProps = Pair & {
+type ReasonsDialogProps = Pair & {
   readonly opened: boolean;
   readonly onClose: () => void;
   /** Once it is gone: focus goes back to what opened it. Mantine does not know that of a dialog that comes opened. */

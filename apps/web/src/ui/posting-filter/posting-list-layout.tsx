@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { late } from '#core/late.tsx';
+import { loadWhereWide } from '#core/wide.ts';
 import { FilterChips } from '../list/filter-chips.tsx';
 import { ListLayout } from '../list/list-layout.tsx';
 import { SearchBox } from '../list/search-box.tsx';
 import { SortSelect } from '../list/sort-select.tsx';
 import type { PostingFilter } from './posting-filter.ts';
-import { PostingFilterFields } from './posting-filter-fields.tsx';
+
+const FilterFields = loadWhereWide(late(() => import('./posting-filter-fields.tsx'), 'PostingFilterFields'));
 
 type PostingListLayoutProps = {
   readonly filter: PostingFilter;
@@ -25,7 +28,8 @@ export const PostingListLayout = (props: PostingListLayoutProps) => {
   const { search, change, chips, active, onClear } = filter;
   return (
     <ListLayout
-      filters={<PostingFilterFields search={search} onChange={change} />}
+      filters={<FilterFields search={search} onChange={change} />}
+      loadFilters={FilterFields.load}
       active={active}
       onClear={onClear}
       found={found}

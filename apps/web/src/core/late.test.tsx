@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { toastStore } from '#core/toast.ts';
+import { show } from '#testing/render.tsx';
+import { type Late, late } from './late.tsx';
+import { useLateOpening } from './use-late-opening.ts';
+
+const Greeting = ({ name }: { readonly name: string }) => <p>{`Hello ${name}`}</p>;
+const load = vi.fn<() => Promise<{ Greeting: typeof Greeting }>>();
+
+const Opener = ({ Part }: { readonly Part: Late<{ readonly name: string }> }) => {
+  const { isHere, opened, open } = useLateOpening({ load: Part.load, notLoaded: 'Not loaded.' });
+  return (
+    <>
+      <button type="button" onClick={open}>
+        Open
+      </button>
+      {isHere && opened && <Part name="Ana" />}
+    </>
+  );
+};
+
+beforeEach(() => {
+  load.mockReset();
+  toastStore.set([]);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+});
+
+test('a part that is not here suspends, and is loaded once', async () => {
+  const line = Promise.withResolvers<{ Greeting: typeof Greeting }>();
+  load.mockReturnValue(line.promise);
+  const Part = late(load, 'Greeting');
+  const both = (
+    <Suspense fallback="Wait">
+      <Part name="Ana" />
+      <Part name="Ben" />
+    </Suspense>
+  );
+  await act(async () => void show(both));
+  expect(screen.getByText('Wait')).toBeDefined();
+  await act(async () => line.resolve({ Greeting }));
+  expect(screen.getByText('Hello Ben')).toBeDefined();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a part that is here stands at once', async () => {
+  load.mockResolvedValue({ Greeting });
+  const Part = late(load, 'Greeting');
+  await Part.load();
+  show(<Part name="Ana" />);
+  expect(screen.getByText('Hello Ana')).toBeDefined();
+});
+
+test('what opens says that it could not be loaded, and the next press tries again', async () => {
+  load.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue({ Greeting });
+  const Part = late(load, 'Greeting');
+  const { user } = show(<Opener Part={Part} />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await vi.waitFor(() => expect(toastStore.get().map(({ message }) => message)).toEqual(['Not loaded.']));
+  expect(screen.queryByText('Hello Ana')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByText('Hello Ana')).toBeDefined();
+});

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { toast } from '#core/toast.ts';
+import { whenIdle } from '#core/when-idle.ts';
+
+type Opening = {
+  /** Loads what opens. */
+  readonly load: () => Promise<unknown>;
+  /** What is said when it can't be loaded. The page stays. */
+  readonly notLoaded: string;
+  /** Whether it is loaded before it is asked for, once there is nothing else to do. */
+  readonly ahead?: boolean;
+};
+
+/** Something that opens, and whose code need not be here before: `isHere` tells that it can be rendered. */
+export const useLateOpening = ({ load, notLoaded, ahead = false }: Opening) => {
+  const [isHere, setHere] = useState(false);
+  const [opened, setOpened] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (!ahead) return;
+    return whenIdle(() => {
+      load().then(
+        () => setHere(true),
+        () => undefined, // asked for again when it is to open
+      );
+    });
+  }, []);
+  const open = async () => {
+    try {
+      if (!isHere) await load();
+      setHere(true);
+      setOpened(true);
+    } catch {
+      toast('0', notLoaded);
+    }
+  };
+  return { isHere, opened, open: () => void open(), close: () => setOpened(false) };
+};

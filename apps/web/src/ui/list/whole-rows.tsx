@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { keepHeight, knownHeightOf, type RowList } from './row-list.ts';
+import classes from './rows.module.css';
+
+/** Keeps how high each row is as the browser tells it. Asking would make it lay out the list once more. */
+const useKeptHeights = (list: RefObject<HTMLUListElement | null>, items: RowList['items']): void =>
+  useEffect(() => {
+    const rows = [...(list.current?.children ?? [])];
+    const observer = new ResizeObserver((entries) => {
+      for (const { target, contentRect } of entries)
+        keepHeight(items[rows.indexOf(target)], contentRect.height);
+    });
+    for (const row of rows) observer.observe(row);
+    return () => observer.disconnect();
+  }, [list, items]);
+
+/** All rows. One that was seen before is as high as then, also before it is in view: so one comes back to the same place. */
+export const WholeRows = ({ items, keyAt, rowAt, isFirstPage, old }: RowList) => {
+  const list = useRef<HTMLUListElement>(null);
+  useKeptHeights(list, items);
+  return (
+    <ul
+      ref={list}
+      className={classes.rows}
+      data-first-page={isFirstPage || undefined}
+      data-old={old || undefined}
+    >
+      {items.map((item, index) => {
+        const height = knownHeightOf(item);
+        const style = height === undefined ? {} : { containIntrinsicBlockSize: `auto ${height}px` };
+        return (
+          <li key={keyAt(index)} style={style}>
+            {rowAt(index)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
