@@ -79,49 +79,57 @@ const hasEnough = ({ abilities }: RankedPosting, lacking: number): RawBuilder<bo
 const hasTitle = (titleId: number, isWanted: boolean): RawBuilder<boolean> =>
   isWanted ? hasAny('facets', [titleId]) : sql<boolean>`not ${titleId}::int4 = any (titles)`;
 
+/** Conditions on rows: those that an index looks up, and those that are then asked of the rows. */
+type Branch = {
+  readonly looked: readonly RawBuilder<boolean>[];
+  readonly bounds: readonly RawBuilder<boolean>[];
+};
+
 /** What those with or without the title have at least who reach a score. @returns undefined when nobody can */
-const canReach = (
-  posting: RankedPosting,
-  score: number,
-  withTitle: boolean,
-): RawBuilder<boolean>[] | undefined => {
+const canReach = (posting: RankedPosting, score: number, withTitle: boolean): Branch | undefined => {
   const { abilities, askedWeight, titleId, side } = posting;
   const titleWeight = titleId === null ? 0 : weights.title;
   const rest = askedWeight - titleWeight - (abilities.length === 0 ? 0 : weights.skills);
   const others = rest + (withTitle ? titleWeight : 0);
   const title = titleId === null ? [] : [hasTitle(titleId, withTitle)];
-  if (abilities.length === 0) return (100 * others) / askedWeight + halfUp < score ? undefined : title;
+  const titled = { looked: title, bounds: [] };
+  if (abilities.length === 0) return (100 * others) / askedWeight + halfUp < score ? undefined : titled;
   const levels = leastLevels(posting, score, others);
   if (levels > bestLevel * abilities.length) return undefined;
-  if (levels <= 0) return title;
-  return [
-    ...title,
-    ...hasEnough(posting, abilities.length - Math.ceil(levels / bestLevel)),
-    sql<boolean>`cardinality(abilities & ${side.wanted}) >= ${levels}::int4`,
-  ];
+  if (levels <= 0) return titled;
+  return {
+    looked: [...title, ...hasEnough(posting, abilities.length - Math.ceil(levels / bestLevel))],
+    bounds: [sql<boolean>`cardinality(abilities & ${side.wanted}) >= ${levels}::int4`],
+  };
 };
 
 type Query = RankedPage & {
   readonly posting: RankedPosting;
   /** The search's own filter, on the candidates' search rows. */
   readonly conditions: readonly RawBuilder<boolean>[];
+  /** The part of it that an index would take long to look up. */
+  readonly late: readonly RawBuilder<boolean>[];
 };
 
-const scored = ({ posting, conditions }: Query, more: readonly RawBuilder<boolean>[]): Scored =>
+/** In the order of a `case`: PostgreSQL would begin with what it takes for cheap, and no index knows of it. */
+const scored = ({ posting, conditions, late }: Query, { looked, bounds }: Branch): Scored =>
   sql`select candidate_id as id, ${rankOf(scoreOf(candidateRows(), posting.side))} as rank
-    from candidate_search where ${allOf([...conditions, ...more])}`;
+    from candidate_search where ${allOf([...conditions, ...looked])}
+      and case when ${allOf(bounds)} then ${allOf(late)} else false end`;
 
 /** Who is likely to be good: those with the title and the rarest abilities; with the title; with an ability. */
 const guesses = (query: Query): Scored[] => {
   const { abilities, titleId } = query.posting;
   const title = titleId === null ? [] : [hasTitle(titleId, true)];
   const rarest = abilities.slice(0, 2).map((ids) => hasAny('facets', ids));
-  return [[...title, ...rarest], title, rarest.slice(0, 1)].map((conditions) => scored(query, conditions));
+  return [[...title, ...rarest], title, rarest.slice(0, 1)].map((looked) =>
+    scored(query, { looked, bounds: [] }),
+  );
 };
 
 /** The same page by scoring everybody who fits: the shorter way when they are few. */
 export const rankAll = (db: Queryable, query: Query): Promise<Ranked[]> =>
-  readRanked(db, scored(query, []), query);
+  readRanked(db, scored(query, { looked: [], bounds: [] }), query);
 
 /**
  * The next `limit` candidates of a filter by their score for a posting, ties by id; those without a score last. Exact
@@ -134,7 +142,7 @@ export const bestCandidates = async (db: Queryable, query: Query): Promise<Ranke
   const ways = query.posting.titleId === null ? [true] : [true, false];
   const branches = ways
     .map((withTitle) => canReach(query.posting, least, withTitle))
-    .filter((conditions) => conditions !== undefined)
-    .map((conditions) => scored(query, conditions));
+    .filter((branch) => branch !== undefined)
+    .map((branch) => scored(query, branch));
   return readRanked(db, sql.join(branches, sql` union all `), query, least);
 };

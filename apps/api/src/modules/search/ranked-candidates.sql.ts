@@ -7,7 +7,13 @@ import { idsOf, inRankedOrder } from '#api/modules/matching/ranking.sql.ts';
 import { bestCandidates, rankAll, readRankedPosting } from '#api/modules/search/best-candidates.sql.ts';
 import { findInBlocks } from '#api/modules/search/candidate-blocks.sql.ts';
 import { cardsById } from '#api/modules/search/candidate-cards.sql.ts';
-import { fits, inRanges, isShortlisted, type WithTerms } from '#api/modules/search/candidate-fits.sql.ts';
+import {
+  fits,
+  inRanges,
+  isShortlisted,
+  splitCommon,
+  type WithTerms,
+} from '#api/modules/search/candidate-fits.sql.ts';
 import type { FoundCandidates, RankQuery } from '#api/modules/search/candidate-search.ts';
 import { wantedTokens } from '#api/modules/search/candidate-tokens.ts';
 import type { FrequencyOf } from '#api/modules/search/facet-frequency.ts';
@@ -19,21 +25,20 @@ const fewToScore = 10_000;
 
 const isListed = sql<boolean>`listed`;
 
-/** Who fits: their condition, whether they are few, and how many there are. */
-const whoFits = async (db: Queryable, asked: Asked) => {
+/** Who fits: their condition, what of it is asked of the best rows only, whether they are few, and how many there are. */
+const whoFits = async (db: Queryable, asked: Asked, frequencyOf: FrequencyOf) => {
   const { shortlistOf } = asked.filter;
-  const count = (conditions: readonly RawBuilder<boolean>[]) =>
-    countUpTo(db, db.selectFrom('candidateSearch').select('candidateId').where(allOf(conditions)));
-  if (shortlistOf !== undefined) {
-    const conditions = [isListed, fits(asked), isShortlisted(shortlistOf)];
-    return { conditions, areFew: true, total: await count(conditions) };
-  }
+  const areFew = async (conditions: readonly RawBuilder<boolean>[]) => {
+    const matches = db.selectFrom('candidateSearch').select('candidateId').where(allOf(conditions));
+    return { conditions, late: [], areFew: true, total: await countUpTo(db, matches) };
+  };
+  if (shortlistOf !== undefined) return areFew([isListed, fits(asked), isShortlisted(shortlistOf)]);
   const { certain, slots } = await findInBlocks(db, wantedTokens(asked.filter, asked.ids), fewToScore);
-  if (slots === null)
-    return { conditions: [isListed, fits(asked)], areFew: false, total: cappedTotal(certain) };
   // Of one snapshot with the bits: their terms need no second look.
-  const conditions = [isListed, sql<boolean>`slot = any (${slots}::int4[])`, ...inRanges(asked.filter)];
-  return { conditions, areFew: true, total: await count(conditions) };
+  if (slots !== null)
+    return areFew([isListed, sql<boolean>`slot = any (${slots}::int4[])`, ...inRanges(asked.filter)]);
+  const { rarer, common } = splitCommon(asked, frequencyOf);
+  return { conditions: [isListed, rarer], late: common, areFew: false, total: cappedTotal(certain) };
 };
 
 /**
@@ -44,8 +49,8 @@ export const rankCandidates = (db: Db, asked: Asked, frequencyOf: FrequencyOf): 
   inOneSnapshot(db, async (trx) => {
     const posting = await readRankedPosting(trx, asked.postingId, frequencyOf);
     if (posting === undefined) return { data: [], total: 0 };
-    const { conditions, areFew, total } = await whoFits(trx, asked);
-    const query = { posting, conditions, after: asked.after, limit: asked.limit };
+    const { areFew, total, ...conditions } = await whoFits(trx, asked, frequencyOf);
+    const query = { ...conditions, posting, after: asked.after, limit: asked.limit };
     const ranked = await (areFew ? rankAll(trx, query) : bestCandidates(trx, query));
     return { data: inRankedOrder(ranked, await cardsById(trx, idsOf(ranked), asked)), total };
   });
