@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Trx } from '#api/db/connect.ts';
 import { refreshCandidateRow } from '#api/modules/search/candidate-row.ts';
 import { derivation } from '#api/modules/search/derivation.ts';
@@ -5,20 +6,14 @@ import { refreshPostingRow } from '#api/modules/search/posting-row.ts';
 
 export const deriveTask = 'derive-rows';
 
-/** Rows in one transaction: few enough that nobody who saves waits for them. */
+/** Rows that are looked for at once. */
 const batch = 50;
 
 // Whoever saves meanwhile waits, or is waited for: a row is never derived from what is being replaced.
-const lockCandidates = (trx: Trx, ids: readonly string[]) =>
-  trx
-    .selectFrom('candidate')
-    .select('accountId')
-    .where('accountId', 'in', ids)
-    .orderBy('accountId')
-    .forUpdate()
-    .execute();
-const lockPostings = (trx: Trx, ids: readonly string[]) =>
-  trx.selectFrom('posting').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+const lockCandidate = (trx: Trx, id: string) =>
+  trx.selectFrom('candidate').select('accountId').where('accountId', '=', id).forUpdate().executeTakeFirst();
+const lockPosting = (trx: Trx, id: string) =>
+  trx.selectFrom('posting').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
 
 const outdatedCandidates = (db: Db, after: string) =>
   db
@@ -44,34 +39,40 @@ const before = '00000000-0000-0000-0000-000000000000';
 
 type Kind = {
   readonly findOutdated: (db: Db, after: string) => Promise<{ id: string }[]>;
-  readonly lock: (trx: Trx, ids: readonly string[]) => Promise<unknown>;
+  /** @returns undefined when it is gone by now */
+  readonly lock: (trx: Trx, id: string) => Promise<unknown>;
   readonly refresh: (trx: Trx, id: string) => Promise<void>;
 };
 
+/**
+ * One row a transaction, locked in the order of a save: the candidate or posting, new terms, the search row, its bits. Two
+ * rows in one would lock the terms and bits of the second after those of the first, in no order, and a save could wait for this
+ * while this waits for it. What a crash takes back is found again, so that no commit has to wait for the disk.
+ */
+const derive = (db: Db, id: string, { lock, refresh }: Kind): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await sql`set local synchronous_commit = off`.execute(trx);
+    if ((await lock(trx, id)) !== undefined) await refresh(trx, id);
+  });
+
 /** From id to id, so that a run that ends half-way loses nothing: the next one finds the rest. */
-const deriveAll = async (db: Db, { findOutdated, lock, refresh }: Kind): Promise<void> => {
+const deriveAll = async (db: Db, kind: Kind): Promise<void> => {
   let after = before;
   for (;;) {
-    const rows = await findOutdated(db, after);
+    const rows = await kind.findOutdated(db, after);
     const last = rows.at(-1);
     if (last === undefined) return;
-    await db.transaction().execute(async (trx) => {
-      await lock(
-        trx,
-        rows.map(({ id }) => id),
-      );
-      for (const { id } of rows) await refresh(trx, id);
-    });
+    for (const { id } of rows) await derive(db, id, kind);
     after = last.id;
   }
 };
 
 /** Brings the search rows up to date that an older version of the server made. Queued at each start. */
 export const deriveRows = async (db: Db): Promise<void> => {
-  await deriveAll(db, { findOutdated: outdatedPostings, lock: lockPostings, refresh: refreshPostingRow });
+  await deriveAll(db, { findOutdated: outdatedPostings, lock: lockPosting, refresh: refreshPostingRow });
   await deriveAll(db, {
     findOutdated: outdatedCandidates,
-    lock: lockCandidates,
+    lock: lockCandidate,
     refresh: refreshCandidateRow,
   });
 };
