@@ -15,7 +15,7 @@ import {
 } from '#api/modules/matching/score.sql.ts';
 import { halfUp } from '#api/modules/matching/score.ts';
 import { weights } from '#api/modules/matching/weights.ts';
-import { findFewPostings } from '#api/modules/posting/few-postings.sql.ts';
+import { findPostings } from '#api/modules/posting/found-postings.sql.ts';
 import type { JobRankQuery } from '#api/modules/posting/job-search.ts';
 import { inRanges } from '#api/modules/posting/posting.filter.ts';
 import { splitWide, wantedTokens } from '#api/modules/posting/posting-tokens.ts';
@@ -136,12 +136,8 @@ const findReaching = (
   enough: number,
 ) => findReachingPostings(db, { wanted, offered, tried, enough });
 
-const countFitting = async ({ db, query }: Ranking): Promise<Page['total']> => {
-  const page = { sort: 'latest', after: undefined, limit: 0 } as const;
-  const { wanted } = inBits(query);
-  const found = await findFewPostings(db, { ...query, ...page, wanted, few: mostCounted });
-  return cappedTotal(found?.total ?? mostCounted + 1);
-};
+const countFitting = async ({ db, query }: Ranking): Promise<Page['total']> =>
+  (await findPostings(db, { ...query, sort: 'latest', after: undefined, limit: 1 })).total;
 
 /** The page by scoring all that fit. */
 const rankAll = async (ranking: Ranking, parts: Parts): Promise<RankedPostings> => {
