@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { mantineStyles } from './build/mantine-styles.ts';
+import { pageDocuments } from './build/page-documents.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { themeVariables } from './build/theme-variables.ts';
 import { withoutDocumentation } from './build/without-documentation.ts';
@@ -11,7 +12,10 @@ const api = process.env.FORTE_API ?? 'http://localhost:3000';
 
 /** Small things that public pages share with those behind the login, whose files they must not fetch for them. */
 const ofPublicPages =
-  /create-safe-context|\/(List|Fieldset|useLocation|IconDownload)\.m?js|ascii-digits|new-password-field|contract\/src\/(renamed|(rules|routes)\/(password|person|account))/;
+  /create-safe-context|\/(List|Fieldset|useLocation|IconDownload)\.m?js|ascii-digits|new-password-field/;
+/** Without styles, for which a browser would have to wait before it runs them. */
+const ofFirstCalls = /core\/(queries|query-client)|@tanstack\/(query-core|react-query)/;
+const ofPublicCalls = /contract\/src\/(renamed|(rules|routes)\/(password|person|account))/;
 /** Which lists and the fields of forms both need, so that neither brings the other along. */
 const ofBoth =
   /use-(callback-ref|debounced-callback)|VisuallyHidden|Combobox(Chevron|\.module|\.layer)|get-parsed-combobox/;
@@ -20,16 +24,18 @@ const ofDialogs = /components\/(ModalBase|Modal|Overlay)\//;
 const ofChoices = /components\/(Combobox|Popover|ScrollArea)\//;
 /** What a list shows at once; its filters and menus come when they are asked for, or where there is room. */
 const ofLists =
-  /ui\/(list\/(list-layout|paged-list|sort-select|search-box|filter-chips|found-text|no-results)|match\/match-score|person-avatar|relative-day|heart-button|terms|facts)|core\/(use-address|use-shortlist|held-lists|known-params)|posting-filter\/posting-(filter\.ts|chips)|ui\/(panel|status-badge|application-status)|useMutation|chips-of|experience-text/;
+  /ui\/(list\/(list-layout|paged-list|sort-select|search-box|filter-chips|found-text|no-results|card-skeleton)|match\/match-score|person-avatar|relative-day|heart-button|terms|facts)|core\/(use-address|use-shortlist|held-lists|known-params)|posting-filter\/posting-(filter\.ts|chips)|ui\/(panel|card-shell|shortlist-heart|status-badge|application-status)|useMutation|chips-of|experience-text/;
 
 /** Few files rather than many: each costs a phone a round trip, and what one page loads the next one mostly needs, too. */
 const groups = [
   { name: 'start', tags: ['$initial' as const], priority: 5 },
   { name: 'public', test: ofPublicPages, priority: 4 },
+  { name: 'public-calls', test: ofPublicCalls, priority: 4 },
+  { name: 'first-calls', test: ofFirstCalls, priority: 4 },
   { name: 'both', test: ofBoth, priority: 4 },
   {
     name: 'inside',
-    test: /layout\/(header|signed-in-layout)|pages\/access-denied|core\/(queries|query-client)/,
+    test: /layout\/(header|signed-in-layout)|pages\/access-denied/,
     priority: 3,
   },
   { name: 'lists', test: ofLists, priority: 3 },
@@ -44,7 +50,15 @@ const groups = [
 export default defineConfig({
   // React has had this of its own since version 18; a library still brings it along.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  plugins: [react(), themeVariables(), mantineStyles(), withoutDocumentation(), preloadFont(), compress()],
+  plugins: [
+    react(),
+    themeVariables(),
+    mantineStyles(),
+    withoutDocumentation(),
+    preloadFont(),
+    pageDocuments(),
+    compress(),
+  ],
   build: {
     manifest: true,
     modulePreload: { polyfill: false },

@@ -15,6 +15,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forte-web-'));
   await mkdir(join(folder, 'assets'));
   await mkdir(join(folder, '.vite'));
+  await mkdir(join(folder, 'pages'));
+  await writeFile(join(folder, 'pages/signup.html'), '<head><title>the sign-up</title></head>');
   await writeFile(join(folder, 'index.html'), '<head><title>the page</title></head>');
   await writeFile(join(folder, '.vite/manifest.json'), '{}');
   await writeFile(join(folder, script), code);
@@ -58,6 +60,21 @@ test('a file that was not compressed is sent as it is', async () => {
   expect(answer.body).toBe(code);
 });
 
+test.each([
+  ['/signUp', 'the sign-up'],
+  ['/SIGNUP?role=2', 'the sign-up'],
+  ['/login', 'the page'],
+  ['/signUp/more', 'the page'],
+  ['/pages/signup', 'the page'],
+])('%s is the document of that address, if it has one', async (url, title) => {
+  const answer = await ask(url);
+  expect(answer.body).toContain(`<title>${title}</title>`);
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringContaining('text/html'),
+  });
+});
+
 test("the build's own notes are nobody's", async () => {
   expect((await ask('/.vite/manifest.json')).statusCode).toBe(404);
 });
@@ -71,6 +88,9 @@ test('[RUN-06] only a product that keeps its mails names a mailbox on its pages'
     'cache-control': 'no-cache',
     'content-type': 'text/html; charset=utf-8',
   });
+  expect((await keeping.inject({ url: '/signUp' })).body).toContain(
+    'the sign-up</title><meta name="forte-mailbox"',
+  );
   expect((await ask('/otp-verification')).body).not.toContain('mailbox');
   await keeping.close();
 });

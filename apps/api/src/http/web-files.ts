@@ -15,6 +15,12 @@ const isPage = (path: string): boolean =>
 /** Tells the page where the mails are shown that are not sent (RUN-06): it need not ask, least of all in production. */
 const mailboxMeta = '<meta name="forte-mailbox" content="/dev/mailbox" />';
 
+/** Some addresses have a document of their own, which names the files of that page (apps/web/build/page-documents.ts). */
+const documentOf = (folder: string, path: string): string => {
+  const own = `pages/${path.toLowerCase()}.html`;
+  return /^[\w-]+$/.test(path) && existsSync(join(folder, own)) ? own : 'index.html';
+};
+
 export type WebOptions = {
   readonly folder: string;
   /** Whether mails are kept and shown at /dev/mailbox. */
@@ -40,16 +46,17 @@ export const serveWeb = async (app: FastifyInstance, { folder, hasMailbox }: Web
       reply.header('cache-control', hashed ? `public, max-age=${oneYear}, immutable` : 'no-cache');
     },
   });
-  const sendPage = async (reply: FastifyReply) => {
-    if (!hasMailbox) return reply.sendFile('index.html');
-    const html = (await readFile(page, 'utf8')).replace('</head>', `${mailboxMeta}</head>`);
+  const sendPage = async (reply: FastifyReply, path: string) => {
+    const document = documentOf(folder, path);
+    if (!hasMailbox) return reply.sendFile(document);
+    const html = (await readFile(join(folder, document), 'utf8')).replace('</head>', `${mailboxMeta}</head>`);
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
   };
   // Looked up when asked for, not listed at the start: the web may be built anew while this runs.
-  app.get('/', (_request, reply) => sendPage(reply));
+  app.get('/', (_request, reply) => sendPage(reply, ''));
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = request.params['*'];
     if (serverPath.test(path) || path.split('/').includes('..')) return reply.callNotFound();
-    return isPage(path) ? sendPage(reply) : reply.sendFile(path);
+    return isPage(path) ? sendPage(reply, path) : reply.sendFile(path);
   });
 };

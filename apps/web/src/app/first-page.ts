@@ -18,19 +18,26 @@ const loadCode = ({ options: { component } }: AnyRoute): void => {
   if (component && 'preload' in component) void component.preload?.()?.catch(() => undefined);
 };
 
+/** Asks for what the page will show. */
+const ask = async (route: AnyRoute | undefined): Promise<void> => {
+  const load = route?.options.staticData?.firstCall;
+  if (load === undefined) return;
+  const user = verifiedUser();
+  try {
+    const [{ firstCall }, { queryClient }] = await Promise.all([load(), import('./query-client.ts')]);
+    await firstCall(queryClient, { search: parseSearch(window.location.search), user });
+  } catch {
+    // The page asks again, and tells what is wrong.
+  }
+};
+
 /**
  * Loads the first page and asks for what it shows while the stored session is still being verified, all at once: one
  * after the other they would be four journeys to the server. What the address asks for is shown only once the guard agrees.
  */
 export const startFirstPage = (routes: readonly AnyRoute[]): void => {
   if (readStoredSession() === undefined) return;
+  // Before the page: its answer is on its way while the page's code runs.
+  void ask(routes.at(-1));
   for (const route of routes) loadCode(route);
-  const load = routes.at(-1)?.options.staticData?.firstCall;
-  if (load === undefined) return;
-  const user = verifiedUser();
-  Promise.all([load(), import('./query-client.ts')])
-    .then(([{ firstCall }, { queryClient }]) =>
-      firstCall(queryClient, { search: parseSearch(window.location.search), user }),
-    )
-    .catch(() => undefined); // the page asks again, and tells what is wrong
 };

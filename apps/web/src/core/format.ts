@@ -1,13 +1,27 @@
 import { defaultCurrency } from '@forte/contract';
 
+/** A list says the same few things on each card, and what writes them takes a phone long to make: once for all. */
+const keep = <K, V>(make: (key: K) => V): ((key: K) => V) => {
+  const kept = new Map<K, V>();
+  return (key) => {
+    const value = kept.get(key) ?? make(key);
+    kept.set(key, value);
+    return value;
+  };
+};
+
+const formatsOf = keep((currency: string) => ({
+  digits: new Intl.NumberFormat(`en-${currency.slice(0, 2)}`, { maximumFractionDigits: 0 }),
+  whole: new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }),
+}));
+
 /**
  * "$120,000", "₹27,30,000", "CHF 120’000": digits grouped as in the currency's country, whose code its first two letters
  * are; the symbol as it can't be mistaken (CA$, not $).
  */
 const money = (amount: number, stated: string): string => {
-  const currency = stated === '' ? defaultCurrency : stated;
-  const digits = new Intl.NumberFormat(`en-${currency.slice(0, 2)}`, { maximumFractionDigits: 0 });
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 })
+  const { digits, whole } = formatsOf(stated === '' ? defaultCurrency : stated);
+  return whole
     .formatToParts(amount)
     .filter(
       ({ type }, at, parts) => type !== 'group' && (type !== 'integer' || parts[at - 1]?.type !== 'group'),
@@ -39,9 +53,11 @@ export const duration = (years: number, months = 0): string => {
   return parts.length === 0 ? 'Fresher' : parts.join(' ');
 };
 
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
 /** "5 Mar 2026", in the reader's time zone (VIEW-02). */
 export const day = (date: Date): string =>
-  `${date.getDate()} ${date.toLocaleString('en-US', { month: 'short' })} ${date.getFullYear()}`;
+  `${date.getDate()} ${months[date.getMonth()]} ${date.getFullYear()}`;
 
 /** A plain date, `2026-03-05`, without a time zone. */
 export const plainDay = (text: string): string => day(new Date(`${text}T00:00:00`));
@@ -55,13 +71,12 @@ const steps = [
   { unit: 'minute', seconds: 60 },
 ] as const;
 
+const relative = keep((locale: string) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+
 /** "3 days ago", "just now" */
 export const age = (date: Date, now = new Date()): string => {
   const seconds = Math.max(0, (now.getTime() - date.getTime()) / 1_000);
   const step = steps.find((candidate) => seconds >= candidate.seconds);
   if (step === undefined) return 'just now';
-  return new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }).format(
-    -Math.floor(seconds / step.seconds),
-    step.unit,
-  );
+  return relative('en-US').format(-Math.floor(seconds / step.seconds), step.unit);
 };

@@ -28,13 +28,19 @@ export const takeNewBuild = (): void => {
   window.location.reload();
 };
 
+/** Lets a press be answered between running a page's code and drawing the page. Not every browser can. */
+const breathe = (): Promise<void> | undefined =>
+  (globalThis as { scheduler?: { yield?: () => Promise<void> } }).scheduler?.yield?.(); // not in the types yet
+
 /**
  * Loads code that a page needs: `loadCode(() => import('…'))`.
  * @throws CodeNotLoaded when there is no connection, or the file is gone
  */
 export const loadCode = async <T>(load: () => Promise<T>): Promise<T> => {
   try {
-    return await load();
+    const loaded = await load();
+    await breathe();
+    return loaded;
   } catch {
     const isGone = await isReachable();
     if (!isGone) noteLost();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { keepHeight, knownHeightOf, type RowList } from './row-list.ts';
 import classes from './rows.module.css';
 
@@ -14,10 +14,23 @@ const useKeptHeights = (list: RefObject<HTMLUListElement | null>, items: RowList
     return () => observer.disconnect();
   }, [list, items]);
 
+/** More than a screen shows. */
+const firstDrawn = 6;
+
+/** A list that begins draws what is seen first, and the rest in pieces, so that a press in between is answered. */
+const useDrawn = ({ items, isFirstPage }: RowList): RowList['items'] => {
+  const [first] = items;
+  const [isWhole, setWhole] = useState(first !== undefined && knownHeightOf(first) !== undefined);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  return isWhole || !isFirstPage ? items : items.slice(0, firstDrawn);
+};
+
 /** All rows. One that was seen before is as high as then, also before it is in view: so one comes back to the same place. */
-export const WholeRows = ({ items, keyAt, rowAt, isFirstPage, old }: RowList) => {
+export const WholeRows = (rowList: RowList) => {
+  const { keyAt, rowAt, isFirstPage, old } = rowList;
   const list = useRef<HTMLUListElement>(null);
-  useKeptHeights(list, items);
+  const drawn = useDrawn(rowList);
+  useKeptHeights(list, drawn);
   return (
     <ul
       ref={list}
@@ -25,7 +38,7 @@ export const WholeRows = ({ items, keyAt, rowAt, isFirstPage, old }: RowList) =>
       data-first-page={isFirstPage || undefined}
       data-old={old || undefined}
     >
-      {items.map((item, index) => {
+      {drawn.map((item, index) => {
         const height = knownHeightOf(item);
         const style = height === undefined ? {} : { containIntrinsicBlockSize: `auto ${height}px` };
         return (
