@@ -6,6 +6,7 @@ import type { Deps } from '#api/deps.ts';
 import { fileRoute, registerDownload } from '#api/files/download.ts';
 import { createHandlers } from '#api/handlers.ts';
 import { serveApiDocument } from '#api/http/api-document.ts';
+import { compressAnswers } from '#api/http/compress-answers.ts';
 import { sendRefusal, toRefusal } from '#api/http/envelope.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { logAnswers } from '#api/http/log.ts';
@@ -72,6 +73,7 @@ export const createApp = async (
   cutSlowClients(app);
   addSecurityHeaders(app, behindTls);
   logAnswers(app);
+  compressAnswers(app);
   await app.register(multipart);
   app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, toRefusal(error, request)));
   answerWhatHasNoRoute(app);
