@@ -26,8 +26,9 @@ export const components: MantineThemeComponents = {
   // Fixed: before it has its place, a list stands at the page's top, and choosing in it would scroll there.
   Combobox: defaults<ComboboxProps>({ withinPortal: false, floatingStrategy: 'fixed' }),
   // The list itself scrolls (targets.css), not a box inside it that no key would reach.
-  Select: defaults<SelectProps>({ withScrollArea: false }),
-  MultiSelect: defaults<MultiSelectProps>({ withScrollArea: false }),
+  // It opens by a press, an arrow or a letter: opened by focus alone, it would hide its own error and the fields below.
+  Select: defaults<SelectProps>({ withScrollArea: false, openOnFocus: false }),
+  MultiSelect: defaults<MultiSelectProps>({ withScrollArea: false, openOnFocus: false }),
   TagsInput: defaults<TagsInputProps>({ withScrollArea: false }),
   Anchor: defaults<AnchorProps>({ underline: 'always' }),
   Textarea: defaults<TextareaProps>({ autosize: true, minRows: 3, maxRows: 12 }),

@@ -13,12 +13,18 @@ import { carriedBy, keepDraft, keptDraft, useCarriedDraft } from './kept-draft.t
 import { WizardFrame } from './wizard-frame.tsx';
 import { wizardPaths } from './wizard-paths.ts';
 
+/** What the employer's last posting paid in: the next one likely does, too. Nothing waits for it. */
+const useLastCurrency = (isNew: boolean): string | undefined =>
+  useQuery({ ...callOptions(postingRoutes.listOwnPostings, { body: {} }), enabled: isNew }).data?.data[0]
+    ?.currency;
+
 type StepProps = { readonly id: string | undefined; readonly start: () => PostingDraft };
 
 const BasicsStep = ({ id, start }: StepProps) => {
   const { userId } = useUser();
   const navigate = useNavigate();
   const [draft, setDraft] = useState(start);
+  const lastCurrency = useLastCurrency(id === undefined);
   const keep = (next: PostingDraft) => {
     setDraft(next);
     keepDraft(userId, id, next);
@@ -26,6 +32,7 @@ const BasicsStep = ({ id, start }: StepProps) => {
   return (
     <BasicsForm
       initial={draft.basics}
+      lastCurrency={lastCurrency}
       onChange={(basics) => keep({ ...draft, basics })}
       onNext={(basics) => {
         const next = { ...draft, basics };
