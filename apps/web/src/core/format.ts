@@ -44,6 +44,14 @@ export const dotted = (...parts: readonly string[]): string => parts.filter(Bool
 export const counted = (count: number | string, one: string, many = `${one}s`): string =>
   `${typeof count === 'number' ? count.toLocaleString('en-US') : count} ${count === 1 ? one : many}`;
 
+/** "within 2 weeks", "immediately" */
+const startText = (timeline: string): string =>
+  timeline === 'Immediate' ? 'immediately' : timeline.replace(/^Within/, 'within');
+
+/** "3 people, immediately": how many an employer looks for, and how soon. */
+export const hiringText = (count: number, timeline: string): string =>
+  `${counted(count, 'person', 'people')}, ${startText(timeline)}`;
+
 /** "3 years 2 months", "Fresher" */
 export const duration = (years: number, months = 0): string => {
   const parts = [

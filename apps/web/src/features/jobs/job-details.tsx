@@ -1,7 +1,7 @@
 import type { Job } from '@forte/contract';
 import { Stack } from '@mantine/core';
 import { experienceText } from '#core/experience-text.ts';
-import { day, plainDay, yearlyPay } from '#core/format.ts';
+import { day, hiringText, plainDay, yearlyPay } from '#core/format.ts';
 import { ApplicationTimeline } from '#ui/application-status.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Terms } from '#ui/terms.tsx';
@@ -17,7 +17,7 @@ const factsOf = (job: Job): readonly (readonly [name: string, value: string])[] 
   ['Qualification', job.qualification],
   ['Working hours', job.workingHours],
   ['Address', [job.location, job.country].filter(Boolean).join(', ')],
-  ['Hiring', `${job.hireCount.toLocaleString('en-US')}, ${job.hiringTimeline.toLowerCase()}`],
+  ['Hiring', hiringText(job.hireCount, job.hiringTimeline)],
   ['Posted', day(job.createdAt)],
   ...(job.answering === null ? [] : [['The employer', answeringText(job.answering)] as const]),
   ...(job.closesOn === null ? [] : [['Applications until', plainDay(job.closesOn)] as const]),

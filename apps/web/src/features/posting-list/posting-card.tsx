@@ -1,9 +1,9 @@
 import { isPastClosingDate, type OwnPosting } from '@forte/contract';
-import { ActionIcon, Anchor, Button, Group, Text } from '@mantine/core';
-import { IconPencil, IconTrash, IconUsers } from '@tabler/icons-react';
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { experienceText } from '#core/experience-text.ts';
-import { counted, day, dotted, plainDay, yearlyPay } from '#core/format.ts';
+import { counted, day, dotted, hiringText, plainDay, yearlyPay } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
 import { CardShell } from '#ui/card-shell.tsx';
 import { Facts } from '#ui/facts.tsx';
@@ -48,24 +48,17 @@ const Actions = ({ posting, onDelete }: { posting: OwnPosting; onDelete: () => v
       >
         Find matches
       </Button>
-      <ActionIcon
+      <Button
         renderRoot={(props) => <Link {...props} to={paths.editPosting} params={{ id }} />}
         variant="default"
-        size="lg"
+        size="xs"
         aria-label={`Edit ${jobTitle}`}
-        title="Edit"
       >
-        <IconPencil size={18} stroke={1.6} />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
-        size="lg"
-        aria-label={`Delete ${jobTitle}`}
-        title="Delete"
-        onClick={onDelete}
-      >
-        <IconTrash size={18} stroke={1.6} />
-      </ActionIcon>
+        Edit
+      </Button>
+      <Button variant="default" size="xs" aria-label={`Delete ${jobTitle}`} onClick={onDelete}>
+        Delete
+      </Button>
     </Group>
   );
 };
@@ -90,13 +83,9 @@ const Applicants = ({ posting: { id, applicantCount } }: { posting: OwnPosting }
   </Anchor>
 );
 
-/** "immediately", "within 2 weeks" */
-const whenOf = (timeline: string): string =>
-  timeline === 'Immediate' ? 'immediately' : timeline.replace(/^Within/, 'within');
-
 const Foot = ({ posting }: { posting: OwnPosting }) => (
   <>
-    <span>{`Hiring ${posting.hireCount.toLocaleString('en-US')}, ${whenOf(posting.hiringTimeline)}`}</span>
+    <span>{`Hiring ${hiringText(posting.hireCount, posting.hiringTimeline)}`}</span>
     <span>{`Posted ${day(posting.createdAt)}`}</span>
   </>
 );

@@ -70,7 +70,7 @@ export const ExperienceSection = ({ profile, edit }: SectionProps) => {
         label="Previous technologies"
         terms={profile.technologies.map(({ name, workedFor }) => ({
           name,
-          note: counted(workedFor, 'year'),
+          note: workedFor === 0 ? 'under a year' : counted(workedFor, 'year'),
         }))}
       />
       {profile.countriesWorkedFor.length > 0 && <Subtitle>Countries worked for</Subtitle>}

@@ -1,5 +1,5 @@
 import { foldTerm, splitTypedList } from '@forte/contract';
-import { Button, Group, TextInput } from '@mantine/core';
+import { Box, Button, Group, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 
@@ -46,21 +46,25 @@ export const AddNames = ({ names, onAdd, ...field }: AddNamesProps) => {
     event.preventDefault();
     add(typed + pasted);
   };
-  return (
+  // Between the hint and the error: whatever is said below the field, the button stays beside it.
+  const withButton = (input: ReactNode) => (
     <Group gap="xs" align="flex-end" wrap="nowrap">
-      <TextInput
-        {...field}
-        flex={1}
-        autoComplete="off"
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        onKeyDown={onKeyDown}
-        onPaste={onPaste}
-        onBlur={() => add()}
-      />
-      <Button variant="default" leftSection={<IconPlus size={18} />} onClick={() => add()}>
+      <Box flex={1}>{input}</Box>
+      <Button variant="default" h="2.625rem" leftSection={<IconPlus size={18} />} onClick={() => add()}>
         Add
       </Button>
     </Group>
+  );
+  return (
+    <TextInput
+      {...field}
+      inputContainer={withButton}
+      autoComplete="off"
+      value={typed}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+      onBlur={() => add()}
+    />
   );
 };

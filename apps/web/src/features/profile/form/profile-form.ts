@@ -1,5 +1,5 @@
 import type { Answer, OnboardingStepName, ProfileView, profileSaved, Route } from '@forte/contract';
-import type { UseFormReturnType } from '@mantine/form';
+import type { FormErrors, UseFormReturnType } from '@mantine/form';
 import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
 import type { WireNames } from '#core/form-errors.ts';
@@ -42,6 +42,8 @@ export type ProfileForm<V extends object> = {
   /** Checks the fields as the server does. */
   readonly body: z.ZodMiniType;
   readonly names: WireNames;
+  /** Sentences that the body's rules tell only once no number is missing any more. */
+  readonly hidden?: (values: V) => FormErrors;
   readonly valuesOf: (profile: ProfileView) => V;
   /** What Skip saves, where nothing is required (APP-07). */
   readonly empty?: V;

@@ -67,9 +67,10 @@ export const useProfileForm = <V extends object>({
   const done = useRef(false);
   const [failure, setFailure] = useState<string>();
   const draft = useFormDraft(definition.key, definition.valuesOf(profile), profile.version);
+  const resolve = bodyResolver<V>(definition.body, definition.names);
   const form = useForm<V>({
     initialValues: draft.values,
-    validate: bodyResolver<V>(definition.body, definition.names),
+    validate: (values) => ({ ...definition.hidden?.(values), ...resolve(values) }),
     validateInputOnBlur: true,
     enhanceGetInputProps: ({ inputProps: { onBlur } }) => ({
       onBlur: (event?: FocusEvent) => {

@@ -1,4 +1,6 @@
-import type { ProfileView, profileRoutes } from '@forte/contract';
+import { organisation, type ProfileView, type profileRoutes } from '@forte/contract';
+import type { FormErrors } from '@mantine/form';
+import * as z from 'zod/mini';
 import type { Suggested } from '#core/resume-suggestions.ts';
 import { likelyCurrency } from '../../form/likely-currency.ts';
 import type { FieldsProps, FillingBody } from '../../form/profile-form.ts';
@@ -66,3 +68,13 @@ export const takeOrganisation = (values: Experience, suggested: Suggested): Expe
         ],
       }
     : values;
+
+/** Each job by itself: in the whole body a year that is missing hides that the role is, too. */
+export const jobErrors = ({ organisations }: Experience): FormErrors =>
+  Object.fromEntries(
+    organisations.flatMap((job, at) =>
+      (z.safeParse(organisation, job).error?.issues ?? []).map(
+        ({ path, message }) => [`organisations.${at}.${path.join('.')}`, message] as const,
+      ),
+    ),
+  );

@@ -1,7 +1,7 @@
 import { profileRoutes, workExperienceBody, workExperienceNames } from '@forte/contract';
 import { type ProfileForm, savingBy } from '../../form/profile-form.ts';
 import { ExperienceFields } from './experience-fields.tsx';
-import { type Experience, experienceValues, takeOrganisation } from './experience-values.ts';
+import { type Experience, experienceValues, jobErrors, takeOrganisation } from './experience-values.ts';
 
 /** Experience (PROF-03). */
 export const experienceForm: ProfileForm<Experience> = {
@@ -12,6 +12,7 @@ export const experienceForm: ProfileForm<Experience> = {
   sections: [5, 1, 2],
   body: workExperienceBody,
   names: workExperienceNames,
+  hidden: jobErrors,
   valuesOf: experienceValues,
   take: takeOrganisation,
   add: savingBy(profileRoutes.addWorkExperience),

@@ -41,11 +41,15 @@ export const YearsFields = ({ form }: ExperienceProps) => {
       hint="Counted from the jobs above. Change it if not all of them stand there."
     >
       <Pair>
-        <NumberField label="Experience Years" required {...form.getInputProps('experienceYears')} />
+        <NumberField
+          label="Experience Years"
+          description="Whole years"
+          required
+          {...form.getInputProps('experienceYears')}
+        />
         <NumberField
           label="Experience Months"
           description="0 to 11, besides the years"
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           required
           {...form.getInputProps('experienceMonths')}
         />
