@@ -93,12 +93,12 @@ test.describe('with keys alone', { tag: '@any-width' }, () => {
     await pressByKey(page, page.getByRole('checkbox', { name: 'Remote' }), 'Space');
     await pressByKey(page, page.getByRole('checkbox', { name: 'Full Time' }), 'Space');
     await typeInto(page, page.getByLabel('Experience'), '5+');
+    await typeInto(page, page.getByLabel('Address'), 'Austin, Texas');
     await typeInto(page, page.getByLabel('Salary'), '120000');
     await tabTo(page, page.getByRole('combobox', { name: 'Hiring TimeLine' }));
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await typeInto(page, page.getByLabel('Hiring Count'), '2');
-    await typeInto(page, page.getByLabel('Address'), 'Austin, Texas');
     await pressByKey(page, page.getByRole('button', { name: 'Next' }));
 
     await expect(page).toHaveURL(/posting-jobs-details$/);
