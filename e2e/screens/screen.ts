@@ -28,9 +28,10 @@ export const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click();
 };
 
-/** Sends the form as it is. */
-export const submit = async (page: Page): Promise<void> => {
+/** Sends a form that is not to be taken as it is: waits for the sentence at what is missing. */
+export const refused = async (page: Page): Promise<void> => {
   await page.locator('main form button[type=submit]').last().click();
+  await page.locator('main form [id$=-error]').first().waitFor();
 };
 
 /** Leaves every required field empty, so that each has its sentence. */

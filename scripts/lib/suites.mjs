@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from './paths.mjs';
 import { run } from './run.mjs';
 
@@ -11,21 +11,30 @@ const configuration =
 const cleanEnvironment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !configuration.test(name)));
 
-/** Runs a suite that writes its result as JSON, and reads the counts from it; no readable result is a failure. */
-const runSuite = async (runtime, argsFor, environmentFor, count) => {
+/** Runs a suite that writes its result as JSON. @returns how many tests passed, and the names of those that failed */
+const runSuite = async (runtime, argsFor, environmentFor, read) => {
   const folder = mkdtempSync(join(tmpdir(), 'forte-result-'));
   const file = join(folder, 'result.json');
   try {
     const env = { ...cleanEnvironment(), ...environmentFor(file) };
     const code = await run(runtime, argsFor(file), { env });
-    const { passed, failed } = count(JSON.parse(readFileSync(file, 'utf8')));
-    return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+    const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')));
+    return {
+      passed,
+      failed: code !== 0 && failed.length === 0 ? [`a suite that ended with ${code}`] : failed,
+    };
   } catch (error) {
-    console.error(`This suite gave no result: ${error.message}`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: [`a suite without a readable result: ${error.message}`] };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+};
+
+const failedOfVitest = ({ name: file, status, assertionResults }) => {
+  const titles = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
+  // A file that could not be read has no tests.
+  const named = status === 'failed' && titles.length === 0 ? ['the file as a whole'] : titles;
+  return named.map((title) => `${relative(root, file)}: ${title}`);
 };
 
 export const runVitest = (runtime, args, environment = {}) =>
@@ -40,15 +49,27 @@ export const runVitest = (runtime, args, environment = {}) =>
       ...args,
     ],
     () => environment,
-    ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+    ({ numPassedTests, testResults }) => ({
+      passed: numPassedTests,
+      failed: testResults.flatMap(failedOfVitest),
+    }),
   );
+
+const failedOfPlaywright = ({ specs = [], suites = [] }) => [
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName }) => `${file} (${projectName}): ${title}`),
+  ),
+  ...suites.flatMap(failedOfPlaywright),
+];
 
 const runPlaywright = (runtime, config) =>
   runSuite(
     runtime,
     () => [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '-c', config, '--reporter=list,json'],
     (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
-    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    (report) => ({ passed: report.stats.expected + report.stats.flaky, failed: failedOfPlaywright(report) }),
   );
 
 export const runJourneys = (runtime) => runPlaywright(runtime, 'e2e/playwright.config.ts');
@@ -56,9 +77,12 @@ export const runJourneys = (runtime) => runPlaywright(runtime, 'e2e/playwright.c
 /** Every screen, by itself: its lists hold what the demo data and its own people hold, and nothing of a journey. */
 export const runScreens = (runtime) => runPlaywright(runtime, 'e2e/screens.config.ts');
 
-/** Prints the sum of all suites as the last line. @returns the exit code */
+/** Names what failed, and prints the sum of all suites as the last line. @returns the exit code */
 export const tell = (suites) => {
-  const sum = (name) => suites.reduce((total, suite) => total + suite[name], 0);
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-  return sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
+  const passed = suites.reduce((sum, suite) => sum + suite.passed, 0);
+  const failed = suites.flatMap((suite) => suite.failed);
+  console.log('');
+  for (const name of failed) console.log(`Failed: ${name}`);
+  console.log(`${passed} passed, ${failed.length} failed`);
+  return failed.length === 0 && passed > 0 ? 0 : 1;
 };

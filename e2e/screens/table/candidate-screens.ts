@@ -1,4 +1,5 @@
-import { blurEverything, press, type Screen, type Shown, submit, troubles } from '../screen.ts';
+import type { Page } from '@playwright/test';
+import { blurEverything, press, refused, type Screen, type Shown, troubles } from '../screen.ts';
 
 const steps = [
   'personal-detail',
@@ -11,12 +12,24 @@ const steps = [
   'social-media',
 ] as const;
 
+/** What the steps refuse that may be left empty. */
+const wrong: Readonly<Record<string, { label: string; value: string }>> = {
+  fresher: { label: 'Role', value: 'x'.repeat(81) },
+  'social-media': { label: 'Facebook', value: 'not a link' },
+};
+
+const refusedStep = (step: string) => async (page: Page) => {
+  const filled = wrong[step];
+  if (filled !== undefined) await page.getByLabel(filled.label, { exact: true }).fill(filled.value);
+  await refused(page);
+};
+
 /** A step as it comes first, with what it refuses, and as full as it may be. */
 const addStates = (step: string, due: number): Shown[] => {
   const path = `/profile/add/${step}`;
   return [
     { state: 'empty', as: `step${due}`, path },
-    { state: 'refused', as: `step${due}`, path, act: submit },
+    { state: 'refused', as: `step${due}`, path, act: refusedStep(step) },
     { state: 'longest', as: 'longest', path },
   ];
 };

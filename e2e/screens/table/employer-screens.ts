@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Cast, rareSkill } from '../cast.ts';
-import { press, type Screen, submit, troubles } from '../screen.ts';
+import { press, refused, type Screen, troubles } from '../screen.ts';
 
 /** From the first step of the wizard, which holds a whole posting, to the second. */
 const toDetails = async (page: Page): Promise<void> => {
@@ -45,7 +45,7 @@ const postingScreens: readonly Screen[] = [
     name: 'posting-basics',
     states: [
       { state: 'empty', as: 'fresh', path: '/employer/add/posting-jobs' },
-      { state: 'refused', as: 'fresh', path: '/employer/add/posting-jobs', act: submit },
+      { state: 'refused', as: 'fresh', path: '/employer/add/posting-jobs', act: refused },
       { state: 'one', as: 'small', path: ({ postings }) => `/employer/edit/posting-jobs/${postings.small}` },
       {
         state: 'longest',

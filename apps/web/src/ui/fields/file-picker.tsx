@@ -1,7 +1,7 @@
 import { type FileRule, fileProblem } from '@forte/contract';
 import { Button, FileButton, Group, Input, Text } from '@mantine/core';
 import { IconFile, IconUpload, IconX } from '@tabler/icons-react';
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import classes from './file-picker.module.css';
 
 type FilePickerProps = {
@@ -20,6 +20,12 @@ export const FilePicker = ({ rule, value, onChange, error, ...field }: FilePicke
   const id = useId();
   const [problem, setProblem] = useState<string>();
   const [over, setOver] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // As in every form: what was sent without its file leads to where the file is missing.
+  useEffect(() => {
+    if (error !== undefined) button.current?.focus();
+  }, [error]);
+  const shown = problem ?? error;
   const take = (file: File | null | undefined) => {
     if (file == null) return;
     const found = fileProblem(file, rule);
@@ -36,7 +42,7 @@ export const FilePicker = ({ rule, value, onChange, error, ...field }: FilePicke
     setOver(event.type === 'dragover');
   };
   return (
-    <Input.Wrapper {...field} id={id} labelElement="div" error={problem ?? error}>
+    <Input.Wrapper {...field} id={id} labelElement="div" error={shown}>
       <Group
         className={classes.area ?? ''}
         data-over={over || undefined}
@@ -48,9 +54,10 @@ export const FilePicker = ({ rule, value, onChange, error, ...field }: FilePicke
           {(props) => (
             <Button
               {...props}
+              ref={button}
               variant="default"
               leftSection={<IconUpload size={18} />}
-              aria-describedby={`${id}-description`}
+              aria-describedby={shown === undefined ? `${id}-description` : `${id}-description ${id}-error`}
             >
               {value === null ? 'Choose a file' : 'Choose another file'}
             </Button>
