@@ -26,7 +26,8 @@ export type Measured = {
 /** Performance has no audit that passes or fails: it is told by its times. */
 const isTold = (category: string): boolean => category !== 'performance';
 
-const load = async (page: Page, url: string): Promise<Measured> => {
+/** What Lighthouse could not measure, as a load in which the browser painted nothing in time, is undefined. */
+const load = async (page: Page, url: string): Promise<Measured | undefined> => {
   const result = await lighthouse(
     url,
     { onlyCategories: [...categories], disableStorageReset: true, logLevel: 'error' },
@@ -34,6 +35,7 @@ const load = async (page: Page, url: string): Promise<Measured> => {
     page,
   );
   if (result === undefined) throw new Error(`${url} could not be measured.`);
+  if (result.lhr.runtimeError !== undefined) return undefined;
   const { audits, categories: found } = result.lhr;
   const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
   const entries = <T extends object>(of: T, of1: (key: string) => number) =>
@@ -54,7 +56,10 @@ const load = async (page: Page, url: string): Promise<Measured> => {
   };
 };
 
-/** Loads an address afresh, on a phone as Lighthouse simulates one, so often; signed in when a session is given. */
+/**
+ * Loads an address afresh, on a phone as Lighthouse simulates one, until so many loads were measured; signed in when a
+ * session is given.
+ */
 export const measure = async (
   url: string,
   runs: number,
@@ -67,7 +72,8 @@ export const measure = async (
   });
   try {
     const found: Measured[] = [];
-    for (let run = 0; run < runs; run += 1) {
+    for (let run = 0; found.length < runs; run += 1) {
+      if (run === 2 * runs) throw new Error(`${url} could not be measured ${runs} times.`);
       const context = await browser.createBrowserContext(); // has kept nothing yet
       const page = await context.newPage();
       if (session !== undefined) {
@@ -77,7 +83,8 @@ export const measure = async (
           localStorage.setItem('forte-session', stored);
         }, session);
       }
-      found.push(await load(page, url));
+      const measured = await load(page, url);
+      if (measured !== undefined) found.push(measured);
       await context.close();
     }
     return found;
