@@ -26,7 +26,7 @@ export const saveResume = (deps: Deps, upload: Upload, candidateId: string): Pro
       { accountId: candidateId, kind: 'resume', fileName, mediaType, content },
       (replace) =>
         saveStep(deps, { candidateId, version: undefined, step: 'Resume' }, async (trx) => ({
-          resumeId: await replace(trx),
+          columns: { resumeId: await replace(trx) },
         })),
     );
   });

@@ -4,17 +4,15 @@ import {
   onboardingSteps,
   statusOfStep,
 } from '@forte/contract';
-import type { Selectable, Updateable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Trx } from '#api/db/connect.ts';
 import { type PlaceOf, prepare } from '#api/db/prepared.ts';
 import type { CandidateTable } from '#api/db/tables.ts';
 import type { Deps } from '#api/deps.ts';
 import { notFound, Refusal } from '#api/http/refusal.ts';
+import { type CandidateChange, writeCandidate } from '#api/modules/profile/profile-write.queries.ts';
 import { refreshCandidateRow } from '#api/modules/search/candidate-row.ts';
 import { beforeSearches } from '#api/modules/search/searching.ts';
-
-/** The columns of the candidate's own row that a save changes; its lists are written beside. */
-export type CandidateChange = Updateable<CandidateTable>;
 
 /** Where a save left the profile. */
 export type Saved = { readonly profileStatus: number; readonly version: number };
@@ -77,11 +75,8 @@ const store = async (
 ): Promise<Saved> => {
   const saved = { profileStatus, version: stored.version + 1 };
   const stepVersions = JSON.stringify({ ...stored.stepVersions, [step]: saved.version });
-  await trx
-    .updateTable('candidate')
-    .set({ ...change, ...saved, stepVersions, updatedAt: now() })
-    .where('accountId', '=', candidateId)
-    .execute();
+  const columns = { ...change.columns, ...saved, stepVersions, updatedAt: now() };
+  await writeCandidate(trx, candidateId, { ...change, columns });
   await refreshCandidateRow(trx, candidateId);
   return saved;
 };
@@ -91,20 +86,20 @@ const saving = <T>({ db }: Pick<Deps, 'db'>, work: (trx: Trx) => Promise<T>): Pr
 
 /**
  * Saves one step of a profile: all of it or nothing, with the search row.
- * @param write writes the step's lists and returns the columns of the candidate's row
+ * @param changeOf what the step changes; where something else has to be looked at or written for that, by the transaction given
  * @throws Refusal `stale` when the step has been saved since `version`; `forbidden` when an earlier step is missing
  */
 export const saveStep = (
   deps: Pick<Deps, 'db' | 'now'>,
   save: Save,
-  write: (trx: Trx) => Promise<CandidateChange>,
+  changeOf: (trx: Trx) => Promise<CandidateChange> | CandidateChange,
 ): Promise<Saved> =>
   saving(deps, async (trx) => {
     const { candidateId, step } = save;
     const stored = await lockCandidate(trx, candidateId);
     requireFresh(stored, save);
     requireReached(stored, step);
-    const change = await write(trx);
+    const change = await changeOf(trx);
     return store(deps, trx, candidateId, { stored, step, change }, statusAfter(stored, step));
   });
 
@@ -112,10 +107,16 @@ export const saveStep = (
 export const saveDetails = (
   deps: Pick<Deps, 'db' | 'now'>,
   save: Save,
-  change: CandidateChange,
+  columns: CandidateChange['columns'],
 ): Promise<Saved> =>
   saving(deps, async (trx) => {
     const stored = await lockCandidate(trx, save.candidateId);
     requireFresh(stored, save);
-    return store(deps, trx, save.candidateId, { stored, step: save.step, change }, stored.profileStatus);
+    return store(
+      deps,
+      trx,
+      save.candidateId,
+      { stored, step: save.step, change: { columns } },
+      stored.profileStatus,
+    );
   });
