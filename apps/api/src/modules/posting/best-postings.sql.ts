@@ -114,10 +114,9 @@ const sharesOf = (score: number): Shares => {
 const all: Shares = { titled: 0, other: 0 };
 const unreachable = 2;
 /** Likely to be good: postings of the candidate's titles that ask for little more than the candidate has. */
-const likely: readonly Shares[] = [0.75, 0.55, 0.4, 0.25].map((titled) => ({
-  titled,
-  other: unreachable,
-}));
+const likely: readonly Shares[] = [0.75, 0.55, 0.4, 0.25].map((titled) => ({ titled, other: unreachable }));
+/** And where those are too few, such as under a filter that names other titles: the others that ask for least more. */
+const nextLikely: readonly Shares[] = [0.5, 0.3, 0.2, 0.12, 0.06].map((other) => ({ titled: 0, other }));
 /** How many are scored for a guess: more for a page that lies deep. */
 const guessed = [200, 2_000, 10_000];
 /** So few that fit are scored one by one at once. */
@@ -145,34 +144,36 @@ const rankAll = async (ranking: Ranking, parts: Parts): Promise<RankedPostings> 
   return { ranked: await rank(ranking, parts, slots, -1), total: await countFitting(ranking) };
 };
 
+/** The page by a score that a whole page reaches: from it follows which share of its level points a posting needs to come before. */
+const rankFrom = async (ranking: Ranking, parts: Parts, least: number): Promise<RankedPostings> => {
+  const { certain, slots } = await findReaching(ranking, parts, [sharesOf(least)], 0);
+  const areMany = parts.late.length === 0 && certain > mostCounted;
+  return {
+    ranked: await rank(ranking, parts, slots, least),
+    total: areMany ? cappedTotal(certain) : await countFitting(ranking),
+  };
+};
+
 /**
- * The page by a guess: it tells a score that a whole page reaches; from it follows which share of its level points a posting
- * needs to come before, and the bits tell all that have it.
+ * The page by a guess, which tells such a score.
  * @param sizes of the guesses to make, one after the other
  * @returns undefined when none of them fills a page
  */
 const rankByGuess = async (
   ranking: Ranking,
   parts: Parts,
-  sizes: readonly number[],
+  [enough, ...larger]: readonly number[],
+  tried = likely,
 ): Promise<RankedPostings | undefined> => {
-  for (const enough of sizes) {
-    const guess = await findReaching(ranking, parts, likely, enough);
-    if (guess.possible <= fewToScore) return rankAll(ranking, parts);
-    const page = await rank(ranking, parts, guess.slots, 0);
-    const least = page[ranking.query.limit - 1]?.rank;
-    if (least !== undefined) {
-      const { certain, slots } = await findReaching(ranking, parts, [sharesOf(least)], 0);
-      const areMany = parts.late.length === 0 && certain > mostCounted;
-      return {
-        ranked: await rank(ranking, parts, slots, least),
-        total: areMany ? cappedTotal(certain) : await countFitting(ranking),
-      };
-    }
-    // There are no more that are likely.
-    if (guess.slots.length < enough) return undefined;
-  }
-  return undefined;
+  if (enough === undefined) return undefined;
+  const guess = await findReaching(ranking, parts, tried, enough);
+  if (guess.possible <= fewToScore) return rankAll(ranking, parts);
+  const page = await rank(ranking, parts, guess.slots, 0);
+  const least = page[ranking.query.limit - 1]?.rank;
+  if (least !== undefined) return rankFrom(ranking, parts, least);
+  if (guess.slots.length >= enough) return rankByGuess(ranking, parts, larger, tried);
+  // There are no more of that kind.
+  return tried === likely ? rankByGuess(ranking, parts, [enough, ...larger], nextLikely) : undefined;
 };
 
 /**
