@@ -34,8 +34,8 @@ const nouns = ['application', 'applications'] as const;
 const NobodyYet = ({ isOnePosting }: { isOnePosting: boolean }) => (
   <Text c="dimmed" maw="48ch">
     {isOnePosting
-      ? 'Nobody has applied to this posting yet. Who does stands here, the latest first, for you to answer.'
-      : 'Nobody has applied yet. Who does stands here, the latest first, for you to shortlist, decline or hire.'}{' '}
+      ? 'Nobody has applied to this posting yet. Applications appear here for you to answer.'
+      : 'Nobody has applied yet. Applications appear here for you to shortlist, decline or hire.'}{' '}
     <Anchor component={Link} to={paths.dashboard}>
       Find candidates yourself
     </Anchor>

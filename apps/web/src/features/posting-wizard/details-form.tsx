@@ -72,7 +72,7 @@ export const DetailsForm = ({ initial, busy, failure, submitLabel, ...on }: Deta
           />
           <ChipsField
             label="Job Description"
-            description="One point after the other, separated with commas"
+            description="One point at a time, with commas between them"
             required
             {...form.getInputProps('description')}
           />

@@ -31,7 +31,7 @@ export const basicForm: ProfileForm<Basic> = {
   step: 'Personal detail',
   key: 'basic-detail',
   title: 'Name and about',
-  lead: 'What stands at the top of your profile.',
+  lead: 'Your name and a few words, at the top of your profile.',
   sections: [3],
   body: basicDetailBody,
   names: basicDetailNames,

@@ -59,7 +59,7 @@ const EducationFields = ({ form }: FieldsProps<Education>) => (
     <FormSection title="Qualification">
       <TextInput
         label="Qualification"
-        description="The highest one, as B.Sc. in Computer Science"
+        description="Your highest, for example B.Sc. in Computer Science"
         required
         {...form.getInputProps('qualification')}
       />

@@ -7,7 +7,7 @@ import { type FieldsProps, type FillingBody, type ProfileForm, savingBy } from '
 type Fresher = FillingBody<typeof profileRoutes.addFresher>;
 
 const FresherFields = ({ form }: FieldsProps<Fresher>) => (
-  <FormSection title="Internship" hint="All optional: tell it if you had one.">
+  <FormSection title="Internship" hint="Optional, if you had one.">
     <TextInput label="Role" {...form.getInputProps('internRole')} />
     <Pair>
       <TextInput label="Period" placeholder="3 months, 2025" {...form.getInputProps('internPeriod')} />

@@ -46,7 +46,7 @@ export const ExperienceFields = ({ form }: ExperienceProps) => (
       <CountriesField form={form} />
     </FormSection>
     <SalaryFields form={form} />
-    <FormSection title="Referrals" hint="Optional. Only you see them here.">
+    <FormSection title="Referrals" hint="Optional. Employers do not see them.">
       <Referrals form={form} />
     </FormSection>
   </>

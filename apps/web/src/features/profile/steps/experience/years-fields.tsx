@@ -38,7 +38,7 @@ export const YearsFields = ({ form }: ExperienceProps) => {
   return (
     <FormSection
       title="How long you have worked"
-      hint="Counted from the jobs above. Change it if not all of them stand there."
+      hint="Counted from the jobs above. Correct it if one is missing there."
     >
       <Pair>
         <NumberField

@@ -85,17 +85,17 @@ const ContactFields = ({ form }: Part) => (
 );
 
 const AboutFields = ({ form }: Part) => (
-  <FormSection title="What you stand for" hint="This is what employers read first.">
+  <FormSection title="What you stand for" hint="A few words each. Employers see them with your details.">
     <ChipsField
       label="Top Strengths"
-      description="Up to 10 of 40 letters, with Enter or a comma after each"
+      description="Up to 10, with Enter or a comma after each"
       most={10}
       {...form.getInputProps('strengths')}
       error={listError(form.errors, 'strengths')}
     />
     <ChipsField
       label="Top Values"
-      description="Up to 10 of 40 letters, with Enter or a comma after each"
+      description="Up to 10, with Enter or a comma after each"
       most={10}
       {...form.getInputProps('topValues')}
       error={listError(form.errors, 'topValues')}
