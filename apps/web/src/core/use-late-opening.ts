@@ -11,10 +11,21 @@ type Opening = {
   readonly ahead?: boolean;
 };
 
+/**
+ * Whether something that `isHere` has stood in the page once. A dialog that comes opened does not know what had the focus:
+ * it stands closed first, and gives the focus back when it closes.
+ */
+export const useStanding = (isHere: boolean): boolean => {
+  const [stands, setStands] = useState(false);
+  useEffect(() => setStands(isHere), [isHere]);
+  return stands;
+};
+
 /** Something that opens, and whose code need not be here before: `isHere` tells that it can be rendered. */
 export const useLateOpening = ({ load, notLoaded, ahead = false }: Opening) => {
   const [isHere, setHere] = useState(false);
   const [opened, setOpened] = useState(false);
+  const stands = useStanding(isHere);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (!ahead) return;
@@ -34,5 +45,5 @@ export const useLateOpening = ({ load, notLoaded, ahead = false }: Opening) => {
       toast('0', notLoaded);
     }
   };
-  return { isHere, opened, open: () => void open(), close: () => setOpened(false) };
+  return { isHere, opened: opened && stands, open: () => void open(), close: () => setOpened(false) };
 };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { late } from '#core/late.tsx';
 import { toast } from '#core/toast.ts';
+import { useStanding } from '#core/use-late-opening.ts';
 import { whenIdle } from '#core/when-idle.ts';
 import type { ConfirmProps } from './confirm-modal.tsx';
 
@@ -11,6 +12,7 @@ const notLoaded = 'The question could not be loaded. Check your connection and t
 export const ConfirmDialog = (props: ConfirmProps) => {
   const { opened, onClose } = props;
   const [isHere, setHere] = useState(false);
+  const stands = useStanding(isHere);
   useEffect(() => whenIdle(() => void ConfirmModal.load().catch(() => undefined)), []); // told when it is asked for
   // biome-ignore lint/correctness/useExhaustiveDependencies: onClose is told once, not whenever it is another function
   useEffect(() => {
@@ -21,5 +23,5 @@ export const ConfirmDialog = (props: ConfirmProps) => {
     };
     ConfirmModal.load().then(() => setHere(true), giveUp);
   }, [opened, isHere]);
-  return isHere ? <ConfirmModal {...props} /> : null;
+  return isHere ? <ConfirmModal {...props} opened={opened && stands} /> : null;
 };
