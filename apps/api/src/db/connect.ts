@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kyse
 import pg from 'pg';
 import { namingPool } from '#api/db/prepared.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { parseTextList, textList } from '#api/db/text-list.ts';
 
 export type Db = Kysely<Tables>;
 /** An open transaction: what everything that must happen together takes. */
@@ -11,6 +12,7 @@ export type Queryable = Db | Trx;
 
 // Plain dates stay text: a time zone must not move a closing date or an expiry.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+pg.types.setTypeParser(textList, parseTextList);
 
 /**
  * Opens a pool. Statements are sent without a name, and so planned with their values: a plan for any values made the

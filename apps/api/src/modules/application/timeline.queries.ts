@@ -36,12 +36,11 @@ export const timelineOf = (eb: ExpressionBuilder<Tables, 'application'>) =>
 type StoredEvent = Omit<ApplicationEvent, 'at'> & { readonly at: string };
 
 /** JSON has no times: what `timelineOf` reads comes with texts, and becomes moments here. */
-export const readTimeline = <Row extends { readonly timeline: readonly StoredEvent[] }>({
-  timeline,
-  ...row
-}: Row): Omit<Row, 'timeline'> & { timeline: ApplicationEvent[] } => ({
+export const readTimeline = <Row extends { readonly timeline: readonly StoredEvent[] }>(
+  row: Row,
+): Omit<Row, 'timeline'> & { timeline: ApplicationEvent[] } => ({
   ...row,
-  timeline: timeline.map((event) => ({ ...event, at: new Date(event.at) })),
+  timeline: row.timeline.map((event) => ({ ...event, at: new Date(event.at) })),
 });
 
 /** That an application was withdrawn and its candidate did not apply to the posting again. */
