@@ -27,13 +27,17 @@ test('The document of the search names every script that the search begins with'
 }) => {
   const email = newEmail();
   await signUpEmployer(request, mailbox, email);
+  // What comes once the page rests is not begun with.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
   await openAs(page, 'Employer', email, '/dashboard');
   await expect(page.getByRole('heading', { level: 2 }).getByRole('link').first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 2 }).getByRole('link').first()).toBeVisible();
   const { asked, named } = await scriptsOf(page, '/V1/employer/list-user-profile');
   expect(asked.length).toBeGreaterThan(3);
-  expect(named).toEqual(expect.arrayContaining(asked));
+  expect(asked.filter((script) => !named.includes(script))).toEqual([]);
 });
 
 for (const path of ['/signUp', '/privacy-policy']) {
@@ -42,6 +46,6 @@ for (const path of ['/signUp', '/privacy-policy']) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const { asked, named } = await scriptsOf(page, undefined);
     expect(asked.length).toBeGreaterThan(1);
-    expect(named).toEqual(expect.arrayContaining(asked));
+    expect(asked.filter((script) => !named.includes(script))).toEqual([]);
   });
 }
