@@ -73,7 +73,7 @@ export const createApp = async (
   cutSlowClients(app);
   addSecurityHeaders(app, behindTls);
   logAnswers(app);
-  compressAnswers(app);
+  await compressAnswers(app);
   await app.register(multipart);
   app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, toRefusal(error, request)));
   answerWhatHasNoRoute(app);
