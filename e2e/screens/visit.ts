@@ -17,7 +17,8 @@ const dataCalls = /\/V1\/(?!login\/)/;
 const isReady = ({ mayLoad }: { mayLoad: boolean }): boolean => {
   const heading = document.querySelector('#main h1'); // the splash has a main of its own
   const loading = document.querySelector('#main [aria-label="Loading"]');
-  return heading !== null && (loading !== null) === mayLoad; // without a heading it is the page's code that is still to come
+  const filters = document.querySelector('#main aside [aria-busy=true]'); // their code may come after the page
+  return heading !== null && filters === null && (loading !== null) === mayLoad; // without a heading it is the page's code that is still to come
 };
 
 /** Waits until the screen stands as it should: a changed window may make it load something again. */

@@ -18,12 +18,16 @@ type ListLayoutProps = FilterProps & {
 };
 
 /** The fields, before they are there. */
-const fieldShapes = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'].map((field) => (
-  <Stack key={field} gap={6} aria-hidden>
-    <Bone width="6rem" />
-    <Bone width="100%" shape="button" />
+const fieldShapes = (
+  <Stack gap="md" aria-busy>
+    {['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'].map((field) => (
+      <Stack key={field} gap={6} aria-hidden>
+        <Bone width="6rem" />
+        <Bone width="100%" shape="button" />
+      </Stack>
+    ))}
   </Stack>
-));
+);
 
 const FilterPanel = ({ filters, active, onClear }: Pick<FilterProps, 'filters' | 'active' | 'onClear'>) => (
   <aside className={classes.side} aria-label="Filters">
