@@ -64,6 +64,8 @@ test('[PROF-01] [PROF-02] [PROF-03] [PROF-04] [PROF-05] [PROF-06] [PROF-07] [PRO
   const picker = page.getByRole('button', { name: 'Choose a file' });
   await expect(picker).toBeFocused();
   await expect(picker).toHaveAccessibleDescription(/Resume is required/);
+  await onward(page);
+  await expect(picker).toBeFocused();
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf });

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { wideMedia } from '../src/core/wide-media.ts';
 import { type FirstParts, firstParts } from './first-parts.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -46,7 +47,7 @@ const linksOf = (bundle: Bundle, { parts, wide = [] }: FirstParts): string => {
   };
   const first = filesOf(parts, started);
   const beside = filesOf(wide, new Set([...started, ...first]));
-  return linksTo(first) + linksTo(beside, ' media="(min-width: 62em)"');
+  return linksTo(first) + linksTo(beside, ` media="${wideMedia}"`);
 };
 
 /** Writes for each address where people begin a document of its own, `pages/dashboard.html`, beside the one for all. */

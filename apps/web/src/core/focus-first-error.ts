@@ -1,4 +1,5 @@
-const focusable = 'input, select, textarea, button, [tabindex]';
+/** A file's own input is never seen: the button beside it opens it. */
+const focusable = 'input:not([type=file]), select, textarea, button, [tabindex]';
 
 /** Moves to an input, or to the first one of the group or list that was found. */
 export const focusWithin = (found: HTMLElement | null | undefined): void => {

@@ -1,7 +1,7 @@
 import { type FileRule, fileProblem } from '@forte/contract';
 import { Button, FileButton, Group, Input, Text } from '@mantine/core';
 import { IconFile, IconUpload, IconX } from '@tabler/icons-react';
-import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import classes from './file-picker.module.css';
 
 type FilePickerProps = {
@@ -20,11 +20,6 @@ export const FilePicker = ({ rule, value, onChange, error, ...field }: FilePicke
   const id = useId();
   const [problem, setProblem] = useState<string>();
   const [over, setOver] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  // As in every form: what was sent without its file leads to where the file is missing.
-  useEffect(() => {
-    if (error !== undefined) button.current?.focus();
-  }, [error]);
   const shown = problem ?? error;
   const take = (file: File | null | undefined) => {
     if (file == null) return;
@@ -54,7 +49,6 @@ export const FilePicker = ({ rule, value, onChange, error, ...field }: FilePicke
           {(props) => (
             <Button
               {...props}
-              ref={button}
               variant="default"
               leftSection={<IconUpload size={18} />}
               aria-describedby={shown === undefined ? `${id}-description` : `${id}-description ${id}-error`}

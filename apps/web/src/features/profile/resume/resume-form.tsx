@@ -1,6 +1,7 @@
 import { type ProfileView, resumeFile } from '@forte/contract';
 import { Group, Stack } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { focusFirstError } from '#core/focus-first-error.ts';
 import { Banner } from '#ui/banner.tsx';
 import { FilePicker } from '#ui/fields/file-picker.tsx';
 import { ResumeDownload } from '#ui/resume-download.tsx';
@@ -26,11 +27,14 @@ export const ResumeForm = ({ profile, submitLabel, before, onSaved, onKept }: Re
   const [missing, setMissing] = useState(false);
   const upload = useResumeUpload(profile, onSaved);
   const { resumeId, resumeName } = profile;
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (file !== null) upload.send(file);
-    else if (resumeId === null) setMissing(true);
-    else onKept();
+    else if (resumeId !== null) onKept();
+    else {
+      setMissing(true);
+      focusFirstError(event.currentTarget);
+    }
   };
   const choose = (chosen: File | null) => {
     setFile(chosen);
