@@ -7,6 +7,7 @@ import { fileRoute, registerDownload } from '#api/files/download.ts';
 import { createHandlers } from '#api/handlers.ts';
 import { serveApiDocument } from '#api/http/api-document.ts';
 import { compressAnswers } from '#api/http/compress-answers.ts';
+import { leftToUs, refuseEarly } from '#api/http/early-refusals.ts';
 import { sendRefusal, toRefusal } from '#api/http/envelope.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { logAnswers } from '#api/http/log.ts';
@@ -58,6 +59,8 @@ export const createApp = async (
   const app = Fastify({
     ...options,
     ...timeouts,
+    ...leftToUs,
+    http: { ...timeouts.http, ...leftToUs.http },
     bodyLimit,
     genReqId: () => randomUUID(),
     logController: new LogController({ requestIdLogLabel: 'requestId', disableRequestLogging: true }),
@@ -70,8 +73,9 @@ export const createApp = async (
     },
   });
   acceptEmptyJson(app);
-  cutSlowClients(app);
   addSecurityHeaders(app, behindTls);
+  refuseEarly(app);
+  cutSlowClients(app);
   logAnswers(app);
   await compressAnswers(app);
   await app.register(multipart);

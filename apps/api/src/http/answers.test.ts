@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -6,6 +6,7 @@ import { basePath, routes } from '@forte/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#api/app.ts';
+import { createDb, createPool } from '#api/db/connect.ts';
 import { loggerOptions } from '#api/http/log.ts';
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
 
@@ -14,13 +15,17 @@ let app: FastifyInstance;
 let webFolder: string;
 let log: string;
 
-/** The app as production has it, over TLS, with a web of two files and its log kept. */
+/** What the privacy policy shows in a frame. */
+const framed = 'applicant-data-privacy.pdf';
+
+/** The app as production has it, over TLS, with a web of three files and its log kept. */
 beforeAll(async () => {
   testApp = await createTestApp();
   webFolder = await mkdtemp(join(tmpdir(), 'forte-web-'));
   await mkdir(join(webFolder, 'assets'));
   await writeFile(join(webFolder, 'index.html'), '<title>the page</title>');
   await writeFile(join(webFolder, 'assets/app-1a2b.js'), 'export {};');
+  await copyFile(new URL(`../../../web/public/${framed}`, import.meta.url), join(webFolder, framed));
   log = '';
   const stream = new Writable({
     write: (chunk, _encoding, done) => {
@@ -105,6 +110,55 @@ test.each<[number, InjectOptions]>([
     });
   },
 );
+
+test('[SEC-13] the PDF that the privacy policy frames may be framed by this site, and by no other', async () => {
+  const { statusCode, headers } = await get(`/${framed}`);
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'x-frame-options': 'SAMEORIGIN',
+    'content-security-policy': expect.stringMatching(/object-src 'self'.*frame-ancestors 'self'/),
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test('[API-01] [SEC-13] [SEC-16] without a database every call answers 503 with all headers, and tells nothing of it', async () => {
+  const nowhere = createPool('postgres://forte:forte@127.0.0.1:1/forte', 1);
+  const down = await createApp({
+    ...testApp.deps,
+    db: createDb(nowhere),
+    publicUrl: 'https://forte.example.com',
+  });
+  const answers = [
+    await down.inject({
+      method: 'POST',
+      url: `${basePath}${routes.userLogin.path}`,
+      payload: { username: 'asha@example.com', password: 'Str0ng!pass' },
+    }),
+    await down.inject({
+      url: `${basePath}${routes.countries.path}`,
+      headers: { authorization: 'Bearer some-token' },
+    }),
+  ];
+  for (const answer of answers) {
+    expect(answer.statusCode).toBe(503);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(answer.headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': expect.stringContaining('max-age='),
+    });
+    expect(answer.json()).toEqual({
+      Code: '0',
+      Message: 'The service is not ready. Please try again in a moment.',
+      Data: null,
+      RequestId: expect.any(String),
+    });
+  }
+  await down.close();
+  await nowhere.end();
+});
 
 test('a statement that takes too long is no bug: the call may be made again', async () => {
   const answer = await app.inject({ url: '/V1/slow' });

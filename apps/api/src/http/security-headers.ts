@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * SEC-13. Everything comes from this origin. Styles alone may stand in the page, since Mantine sets them as
- * attributes and elements while it runs; a style can't run code (docs/decisions/content-security-policy.md).
+ * attributes and elements while it runs; a style can't run code (docs/decisions/2026-11-28-mantine-and-the-security-policy.md).
  */
 const contentSecurityPolicy = [
   "default-src 'self'",

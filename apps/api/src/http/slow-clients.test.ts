@@ -22,16 +22,6 @@ const secondsUntilCut = async (start: string): Promise<number> => {
   return (Date.now() - startedAt) / 1_000;
 };
 
-test.concurrent('[SEC-13] what is no HTTP gets a 400 in JSON with the security headers', async () => {
-  const socket = connect(Number(new URL(testApp.baseUrl).port), '127.0.0.1');
-  socket.on('error', () => undefined);
-  socket.write('this is not HTTP\r\n\r\n');
-  const answer = String(await new Promise((resolve) => socket.once('data', resolve)));
-  expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
-  expect(answer).toContain('content-security-policy: ');
-  expect(answer).toContain('{"Code":"0",');
-});
-
 const post = (type: string) =>
   `POST /V1/login/userLogin HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: 5000\r\n\r\n`;
 
@@ -47,4 +37,19 @@ test.concurrent('[SEC-22] a JSON body must be there within 10 s', { timeout: 30_
 
 test.concurrent('[SEC-22] an upload below 10 kB/s is cut', { timeout: 30_000 }, async () => {
   expect(await secondsUntilCut(post('multipart/form-data; boundary=b'))).toBeLessThan(14);
+});
+
+test.concurrent('[SEC-22] 1,000 connections that say nothing keep nobody waiting, and are cut', {
+  timeout: 60_000,
+}, async () => {
+  const port = Number(new URL(testApp.baseUrl).port);
+  const idle = Array.from({ length: 1_000 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
+  const cut = idle.map((socket) => new Promise((resolve) => socket.resume().once('close', resolve)));
+  await Promise.all(idle.map((socket) => once(socket, 'connect')));
+  const startedAt = performance.now();
+  const answer = await fetch(`${testApp.baseUrl}/V1/openapi.json`);
+  expect(answer.status).toBe(200);
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
+  await Promise.all(cut);
+  expect((performance.now() - startedAt) / 1_000).toBeLessThan(10);
 });
