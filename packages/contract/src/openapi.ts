@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { basePath } from './call.ts';
-import { envelope, page, refusalStatus } from './envelope.ts';
+import { envelope, page, type RefusalKind, refusalStatus } from './envelope.ts';
 import type { Access, Route, RouteTable } from './route.ts';
 
 type Json = Record<string, unknown>;
@@ -49,6 +49,54 @@ const successSchema = (route: Route): Json => ({
   },
 });
 
+const refusalText: Record<RefusalKind, string> = {
+  invalid: 'A value is not valid; Errors names each',
+  unauthenticated: 'Without a valid token, or with the wrong login details',
+  forbidden: 'Not for this caller, or not yet',
+  'not-found': 'There is none, or none that this caller may see',
+  'wrong-method': 'The path takes other methods',
+  stale: 'It was changed in the meantime, or takes this no longer',
+  duplicate: 'There is one already',
+  'too-large': 'More bytes than are taken',
+  'unsupported-type': 'Another content type than the call takes',
+  limited: 'Too often: Retry-After says how many seconds to wait',
+  failed: 'Our fault: RequestId names the failure',
+  unavailable: 'Busy or not ready: try again in a moment',
+};
+
+/** Access, the acting id and the origin are looked at before a handler runs. */
+const refusalsOfAccess = ({ access, actor, sameSite }: Route): RefusalKind[] => {
+  const isOfSome = access !== 'none' && access !== 'any' && access !== 'grant';
+  return [
+    ...(access === 'none' ? [] : (['unauthenticated'] as const)),
+    ...(isOfSome || actor !== undefined || sameSite ? (['forbidden'] as const) : []),
+  ];
+};
+
+/** Every kind of refusal that a call can answer with: its own, and those of all calls of its kind. */
+export const refusalsOf = (route: Route): ReadonlySet<RefusalKind> =>
+  new Set<RefusalKind>([
+    'invalid',
+    ...refusalsOfAccess(route),
+    ...(route.method === 'GET' ? [] : (['too-large', 'unsupported-type'] as const)),
+    ...(route.refuses ?? []),
+    'failed',
+    'unavailable',
+  ]);
+
+const refusals = (route: Route): Record<string, Json> => {
+  const byStatus = Map.groupBy(refusalsOf(route), (kind) => refusalStatus[kind]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, kinds]) => [
+      String(status),
+      {
+        description: kinds.map((kind) => refusalText[kind]).join('. '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+      },
+    ]),
+  );
+};
+
 const operation = (name: string, route: Route): Json => ({
   operationId: name,
   summary: route.summary,
@@ -59,10 +107,7 @@ const operation = (name: string, route: Route): Json => ({
   ...(requestBody(route) ? { requestBody: requestBody(route) } : {}),
   responses: {
     '200': { description: 'Success', content: { 'application/json': { schema: successSchema(route) } } },
-    default: {
-      description: 'A refusal, told by the HTTP status',
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
-    },
+    ...refusals(route),
   },
 });
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { RefusalKind } from './envelope.ts';
 
 /** The two kinds of account. On the wire the spec writes them '1' and '2' (`words/user-type.ts`). */
 export type Role = 'employee' | 'employer';
@@ -32,6 +33,8 @@ export type Route = {
   readonly paged?: true;
   /** GET routes with a side effect are refused when a browser sends them from another site (OTP-05). */
   readonly sameSite?: true;
+  /** What the handler refuses by itself, beyond what access, parts and their sizes do for every call. */
+  readonly refuses?: readonly RefusalKind[];
   readonly summary: string;
   /** Whether the call stands in the spec or had to be invented, and the section or requirement it rests on. */
   readonly origin: 'spec' | 'ours';

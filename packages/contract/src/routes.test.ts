@@ -66,6 +66,33 @@ test('[API-02] [API-03] every route stands in the OpenAPI document, by its metho
   expect(documented.sort()).toEqual(table.map(([name]) => name).sort());
 });
 
+const statusesAt = (name: keyof typeof routes): string[] => {
+  const { method, path } = routes[name];
+  const paths = openApiDocument(routes, '0').paths as Record<
+    string,
+    Record<string, { responses: Record<string, unknown> }>
+  >; // its own form
+  return Object.keys(paths[`/V1${path}`]?.[method.toLowerCase()]?.responses ?? {});
+};
+
+test('[API-03] the document tells the statuses that a call can answer with, and no other', () => {
+  expect(statusesAt('countries')).toEqual(['200', '400', '401', '500', '503']);
+  expect(statusesAt('userLogin')).toEqual(['200', '400', '401', '413', '415', '429', '500', '503']);
+  expect(statusesAt('userResendOTP')).toEqual(['200', '400', '403', '429', '500', '503']);
+  expect(statusesAt('markJob')).toEqual([
+    '200',
+    '400',
+    '401',
+    '403',
+    '404',
+    '409',
+    '413',
+    '415',
+    '500',
+    '503',
+  ]);
+});
+
 /** §7 of the spec, method and path: what a client of the observed product calls. Changing the e-mail address comes with PROF-14. */
 const specified = [
   'POST /login/userLogin',

@@ -12,7 +12,10 @@ import {
   type TestUser,
 } from '#api/testing/test-app.ts';
 
-/** SEC-07, API-05: whatever is sent to whichever route, the answer is the contract's and never our failure. */
+/**
+ * SEC-07, API-05: whatever is sent to whichever route, the answer is the contract's and never our failure. That its status
+ * is one that the document tells is held for every test, by the test app.
+ */
 const runs = { seed: 20_261_128, numRuns: Number(process.env.HOSTILE_RUNS ?? 25) };
 
 let testApp: TestApp;

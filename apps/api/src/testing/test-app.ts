@@ -13,6 +13,7 @@ import type { Deps } from '#api/deps.ts';
 import { createFileStore } from '#api/files/file-store.ts';
 import { createSession } from '#api/modules/account/session.queries.ts';
 import { createSecret } from '#api/secret.ts';
+import { holdToDocument } from '#api/testing/held-to-document.ts';
 import { createTestMailbox, type TestMailbox } from '#api/testing/test-mailbox.ts';
 import { testSecret } from '#api/testing/test-secret.ts';
 
@@ -66,7 +67,7 @@ export type TestApp = {
   readonly close: () => Promise<void>;
 };
 
-/** The whole API over a database of its own, listening on a port of the loopback. */
+/** The whole API over a database of its own, listening on a port of the loopback. Its answers are held to the document. */
 export const createTestApp = async (): Promise<TestApp> => {
   const database = await createTestDatabase();
   const pool = createPool(database.url, 5);
@@ -81,6 +82,7 @@ export const createTestApp = async (): Promise<TestApp> => {
     publicUrl: 'http://localhost:3000',
   };
   const app = await createApp(deps);
+  const requireDocumented = holdToDocument(app);
   const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     app,
@@ -97,6 +99,7 @@ export const createTestApp = async (): Promise<TestApp> => {
       await db.destroy();
       await database.drop();
       await rm(filesFolder, { recursive: true, force: true });
+      requireDocumented();
     },
   };
 };

@@ -61,6 +61,7 @@ export const accountRoutes = defineRoutes({
     access: 'none',
     body: employeeSignUp,
     reply: signUpId,
+    refuses: ['duplicate', 'limited'],
     summary:
       'Signs an employee up and mails a code. Code 2: this address signed up before and is not verified. 409: it is registered already.',
     origin: 'spec',
@@ -72,6 +73,7 @@ export const accountRoutes = defineRoutes({
     access: 'none',
     body: employerSignUp,
     reply: signUpId,
+    refuses: ['duplicate', 'limited'],
     summary:
       'Signs an employer up and mails a code. Code 2: this address signed up before and is not verified. 409: it is registered already.',
     origin: 'spec',
@@ -83,6 +85,7 @@ export const accountRoutes = defineRoutes({
     access: 'none',
     params: signUpParams,
     reply: z.object(registerDetail),
+    refuses: ['not-found'],
     summary: "What an employee's pending sign-up holds, to prefill the form; for 24 hours.",
     origin: 'spec',
     source: '§7.1, SIGN-08',
@@ -98,6 +101,7 @@ export const accountRoutes = defineRoutes({
       designation: z.string(),
       address: z.string(),
     }),
+    refuses: ['not-found'],
     summary: "What an employer's pending sign-up holds, to prefill the form; for 24 hours.",
     origin: 'spec',
     source: '§7.1, SIGN-08',
@@ -108,6 +112,7 @@ export const accountRoutes = defineRoutes({
     access: 'none',
     body: codeForm,
     reply: z.null(),
+    refuses: ['not-found', 'duplicate', 'limited'],
     summary:
       "Verifies an employee's address with the mailed code and makes the account. With the sign-up's id only a code mailed for that sign-up fits.",
     origin: 'spec',
@@ -119,6 +124,7 @@ export const accountRoutes = defineRoutes({
     access: 'none',
     body: codeForm,
     reply: z.null(),
+    refuses: ['not-found', 'duplicate', 'limited'],
     summary: "Verifies an employer's address with the mailed code. As verifyEmail.",
     origin: 'spec',
     source: '§7.1, OTP-04',
@@ -130,6 +136,7 @@ export const accountRoutes = defineRoutes({
     params: addressParams,
     reply: z.null(),
     sameSite: true,
+    refuses: ['limited'],
     summary:
       'Mails a new code for the newest pending sign-up of an employee. 429 with Retry-After before 120 seconds have passed.',
     origin: 'ours',
@@ -142,6 +149,7 @@ export const accountRoutes = defineRoutes({
     params: addressParams,
     reply: z.null(),
     sameSite: true,
+    refuses: ['limited'],
     summary: 'Mails a new code for the newest pending sign-up of an employer. As userResendOTP.',
     origin: 'spec',
     source: '§7.1, OTP-02, OTP-05',
@@ -152,6 +160,7 @@ export const accountRoutes = defineRoutes({
     access: 'none',
     body: z.strictObject({ token, id: z.optional(id), password: z.optional(loginPassword) }),
     reply: z.object({ userType }),
+    refuses: ['not-found', 'duplicate', 'limited'],
     summary:
       'Verifies a sign-up with the token of the mailed link (fragment `#sign-up=token`). `id` proves that the sign-up started in this browser; without it (or when it is another one) the password chosen then is wanted: 400 with an Errors entry for `password`, which does not use the link up.',
     origin: 'ours',
@@ -163,6 +172,7 @@ export const accountRoutes = defineRoutes({
     access: 'none',
     body: addressForm,
     reply: z.null(),
+    refuses: ['limited'],
     summary: 'Mails a code to reset the password. The same answer whether or not the account exists.',
     origin: 'spec',
     source: '§7.1, PWD-01',
@@ -173,6 +183,7 @@ export const accountRoutes = defineRoutes({
     access: 'none',
     body: addressForm,
     reply: z.null(),
+    refuses: ['limited'],
     summary: 'Mails a new reset code. 429 with Retry-After before 120 seconds have passed.',
     origin: 'spec',
     source: '§7.1, OTP-05',
@@ -183,6 +194,7 @@ export const accountRoutes = defineRoutes({
     access: 'none',
     body: z.strictObject({ userType, email, otpValue: oneTimeCode }),
     reply: z.object({ grant: z.string() }),
+    refuses: ['limited'],
     summary:
       'Trades a reset code for a grant: a token, valid once and for 10 minutes, that resetPassword takes as bearer token.',
     origin: 'spec',
@@ -217,6 +229,7 @@ export const accountRoutes = defineRoutes({
     params: signUpParams,
     body: z.strictObject({ currentPassword: loginPassword, newPassword }),
     reply: session,
+    refuses: ['limited'],
     summary:
       'Changes the own password. Ends every other session; Data is the session that replaces the one of this call.',
     origin: 'spec',

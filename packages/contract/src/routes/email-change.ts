@@ -15,6 +15,7 @@ export const emailChangeRoutes = defineRoutes({
     access: 'employee',
     body: renamed({ email, password: loginPassword }, names, 'refuse'),
     reply: z.null(),
+    refuses: ['duplicate', 'limited'],
     summary:
       'Mails a code to the address that shall take the place of the own one. Wants the password; 409 when the address is taken.',
     origin: 'spec',
@@ -26,6 +27,7 @@ export const emailChangeRoutes = defineRoutes({
     access: 'employee',
     body: renamed({ email, code: oneTimeCode }, { ...names, code: 'otpValue' }, 'refuse'),
     reply: renamed({ email: z.string() }, names),
+    refuses: ['duplicate', 'limited'],
     summary: 'Proves the new address with its code. It counts from now on; other sessions end.',
     origin: 'spec',
     source: '§7.2, PROF-14',
@@ -36,6 +38,7 @@ export const emailChangeRoutes = defineRoutes({
     access: 'employee',
     body: renamed({ email }, names, 'refuse'),
     reply: z.null(),
+    refuses: ['limited'],
     summary:
       'Mails a new code to the address that was asked for. 429 with Retry-After before 120 seconds have passed.',
     origin: 'spec',
@@ -47,6 +50,7 @@ export const emailChangeRoutes = defineRoutes({
     access: 'none',
     body: z.strictObject({ token }),
     reply: renamed({ email: z.string() }, names),
+    refuses: ['duplicate'],
     summary: 'Proves the new address with the token of the mailed link (fragment `#email-change=token`).',
     origin: 'ours',
     source: 'OTP-06, PROF-14',

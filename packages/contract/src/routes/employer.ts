@@ -139,6 +139,7 @@ export const employerRoutes = defineRoutes({
     body: applicationsBody,
     reply: z.array(application),
     paged: true,
+    refuses: ['not-found'],
     summary: "Who applied to the employer's postings, filtered by the posting",
     origin: 'spec',
     source: '§7.4, APPLIED-01, MATCH-06',
@@ -149,6 +150,7 @@ export const employerRoutes = defineRoutes({
     access: 'employer',
     body: statusBody,
     reply: statusReply,
+    refuses: ['not-found'],
     summary:
       'Sets the status of applications, one or many; the candidates are told by mail when it is an answer',
     origin: 'ours',

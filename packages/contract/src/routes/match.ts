@@ -11,6 +11,7 @@ export const matchRoutes = defineRoutes({
     access: 'complete',
     params: z.strictObject({ postingId: id, candidateId: id }),
     reply: matchReasons,
+    refuses: ['not-found'],
     summary:
       'The score of a candidate for a posting with its reasons: for the candidate, and for the employer of the posting',
     origin: 'ours',

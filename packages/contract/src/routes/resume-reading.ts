@@ -12,6 +12,7 @@ export const resumeReadingRoutes = defineRoutes({
     actor: 'params.id',
     params: z.object({ id }),
     reply: resumeSuggestions,
+    refuses: ['not-found', 'limited'],
     summary:
       "Reads the caller's resume and suggests values for the empty parts of the profile; stores nothing",
     origin: 'ours',

@@ -41,6 +41,7 @@ export const sessionRoutes = defineRoutes({
     access: 'any',
     params: z.object({ id }),
     reply: z.null(),
+    refuses: ['not-found'],
     summary:
       "Ends one of the caller's own sessions: its token is worthless from then on. Another user's is 404, like one that does not exist.",
     origin: 'ours',
