@@ -1,6 +1,5 @@
 import { completeProfileStatus, emailKey, type Role } from '@forte/contract';
-import { sql } from 'kysely';
-import type { Db, Trx } from '#api/db/connect.ts';
+import type { Trx } from '#api/db/connect.ts';
 import type { Deps } from '#api/deps.ts';
 import { limited, Refusal } from '#api/http/refusal.ts';
 import { createTurnsByName } from '#api/http/turns.ts';
@@ -10,22 +9,10 @@ import { createSession } from '#api/modules/account/session.queries.ts';
 import { findNewestSignUp } from '#api/modules/account/sign-up.queries.ts';
 import { resendSignUpCode } from '#api/modules/account/sign-up.service.ts';
 import { inARow, knownClient, loginLimits, pairOf, subjectOf } from '#api/modules/limit/account-limits.ts';
-import { forget, release, reserve } from '#api/modules/limit/limit.queries.ts';
+import { forget, hasHappened, release, reserve } from '#api/modules/limit/limit.queries.ts';
 
 /** Where a call comes from, as sessions and limits keep it. */
 export type Client = { readonly clientAddress: string; readonly userAgent: string };
-
-const isKnown = async (db: Db, account: string, clientAddress: string): Promise<boolean> => {
-  const { kind, subject } = knownClient(account, clientAddress);
-  const row = await db
-    .selectFrom('limitedEvent')
-    .select(sql`1`.as('one'))
-    .where('kind', '=', kind)
-    .where('subject', '=', subject)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-};
 
 /**
  * A try is counted before it is looked at, so tries of one account from one client wait for each other: else many right
@@ -34,7 +21,8 @@ const isKnown = async (db: Db, account: string, clientAddress: string): Promise<
 const oneByOne = createTurnsByName({ atOnce: 1, inLine: 100 });
 
 const countTry = async ({ db, now }: Deps, account: string, clientAddress: string) => {
-  const limits = loginLimits(account, clientAddress, await isKnown(db, account, clientAddress));
+  const isKnown = await hasHappened(db, knownClient(account, clientAddress));
+  const limits = loginLimits(account, clientAddress, isKnown);
   const counted = await db.transaction().execute((trx) => reserve(trx, now(), limits));
   if (counted.allowed) return counted.events;
   throw limited('Too many failed logins.', counted.retryAfter, 'reset your password');

@@ -89,6 +89,9 @@ test('[SIGN-03] [SIGN-08] an employer signs up; its pending data prefill the for
   expect(await forte.deps.db.selectFrom('employer').select(['company', 'category']).execute()).toEqual([
     { company: 'Café Größe & Söhne', category: 'Company' },
   ]);
+  await expect(forte.call(routes.createEmployerData, { body: employerForm(email) })).rejects.toMatchObject({
+    status: 409,
+  });
 });
 
 test('[SIGN-08] a pending sign-up ends after 24 hours', async () => {
@@ -97,6 +100,28 @@ test('[SIGN-08] a pending sign-up ends after 24 hours', async () => {
   await expect(forte.call(routes.getRegisterDetail, { params: { id: data.id } })).rejects.toMatchObject({
     status: 404,
   });
+});
+
+test('[SIGN-08] a code and a link that outlive their sign-up say so, and make no account', async () => {
+  const email = newEmail();
+  const { data } = await forte.call(routes.createUserData, { body: employeeForm(email) });
+  const detail = await forte.call(routes.getRegisterDetail, { params: { id: data.id } });
+  expect(detail.data).toEqual({
+    firstName: "Asha-Marie O'Brien",
+    lastName: 'Ö',
+    mobile: '+919876543210',
+    email,
+  });
+  forte.clock.advance(24 * 3_600_000 - 60_000);
+  await forte.call(routes.userResendOTP, { params: { emailAddress: email } });
+  const { code, link } = await forte.mailbox.newestTo(email);
+  forte.clock.advance(60_000);
+  const ended = { status: 404, message: 'This sign-up has expired. Please sign up again.' };
+  const typed = { email, emailOtp: code, id: data.id };
+  await expect(forte.call(routes.verifyEmail, { body: typed })).rejects.toMatchObject(ended);
+  const opened = { token: link, id: data.id };
+  await expect(forte.call(routes.verifyLink, { body: opened })).rejects.toMatchObject(ended);
+  expect(await accountsOf(email)).toEqual([]);
 });
 
 test('[SIGN-04] the sentences of a wrong form, one for each field', async () => {

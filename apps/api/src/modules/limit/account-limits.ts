@@ -50,14 +50,17 @@ export const codeLimits = (account: string, clientAddress: string): Limit[] => [
 /** A password tried with a mailed link: the token is not guessed, but its holder might guess the password. */
 export const linkPasswordLimit = (linkId: string): Limit => atMost('link-password', linkId, 10, day);
 
-/** SEC-21: mails to a recipient, caused by a client, and in all. */
+/** SEC-21: mails to a recipient, caused by a client, and in all; a part of these is kept for owners of accounts. */
 export const recipientLimits = (email: string): Limit[] => [
   atMost('mail-to', emailKey(email), 5, hour),
   atMost('mail-to', emailKey(email), 10, day),
 ];
-export const senderLimits = (clientAddress: string): Limit[] => [
+const mailsOfStrangers = 1_500;
+const mailsInAll = 2_000;
+/** @param isOwner whether the client has proven to be the owner of the account that the mail is about */
+export const senderLimits = (clientAddress: string, isOwner: boolean): Limit[] => [
   atMost('mail-client', clientKey(clientAddress), 20, hour),
-  atMost('mail-all', '', 2_000, hour),
+  atMost('mail-all', '', isOwner ? mailsInAll : mailsOfStrangers, hour),
 ];
 /** The mail with the link alone, when codes are stopped. */
 export const linkMailLimit = (account: string): Limit => atMost('mail-link', account, 1, 10 * minute);

@@ -95,6 +95,21 @@ export const reserve = async (trx: Trx, now: Date, limits: readonly Limit[]): Pr
   return { allowed: true, events: events.map(({ id }) => id) };
 };
 
+/** Whether such an event is kept, however old. */
+export const hasHappened = async (
+  db: Queryable,
+  { kind, subject }: Pick<Limit, 'kind' | 'subject'>,
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('limitedEvent')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 /** Takes events back that turned out not to count, such as a right password. */
 export const release = async (db: Queryable, events: readonly string[]): Promise<void> => {
   if (events.length === 0) return;

@@ -10,6 +10,7 @@ import {
   codeLimits,
   codeLock,
   codesStopped,
+  knownClient,
   linkMailLimit,
   maximumTries,
   recipientLimits,
@@ -18,7 +19,7 @@ import {
   subjectOf,
   validity,
 } from '#api/modules/limit/account-limits.ts';
-import { lockNames, release, reserve, waitFor } from '#api/modules/limit/limit.queries.ts';
+import { hasHappened, lockNames, release, reserve, waitFor } from '#api/modules/limit/limit.queries.ts';
 import * as codes from '#api/modules/one-time-code/one-time-code.queries.ts';
 import { hashToken, keyedHash, randomToken } from '#api/secret.ts';
 
@@ -37,10 +38,19 @@ export type CodeRequest = {
 
 const tooMany = (retryAfter: number) => limited('Too many mails were asked for.', retryAfter);
 
+/** Another address is asked for with the password; else a client that has logged in there before is the owner's. */
+const isOwnersClient = async (
+  trx: Trx,
+  subject: string,
+  { purpose, clientAddress }: CodeRequest,
+): Promise<boolean> =>
+  purpose === 'email-change' || (await hasHappened(trx, knownClient(subject, clientAddress)));
+
 /** Code and link, or the link alone when the address has had too many of either mails or wrong tries (OTP-06). */
 const decideContent = async (trx: Trx, now: Date, request: CodeRequest): Promise<'code' | 'link'> => {
   const subject = subjectOf(request.role, request.email);
-  const sender = await reserve(trx, now, senderLimits(request.clientAddress));
+  const isOwner = await isOwnersClient(trx, subject, request);
+  const sender = await reserve(trx, now, senderLimits(request.clientAddress, isOwner));
   if (!sender.allowed) throw tooMany(sender.retryAfter);
   const stopped = await waitFor(trx, now, [codesStopped(subject)]);
   if (stopped === 0 && (await reserve(trx, now, recipientLimits(request.email))).allowed) return 'code';

@@ -139,6 +139,21 @@ test('[PROF-16] a save from an older copy is refused as stale and changes nothin
   expect(await stored(user)).toMatchObject({ visaStatus: 'H1B', version: 2 });
 });
 
+const { personalDetails: _, ...otherSteps } = wireSteps;
+test.for(['personalDetails', 'fresher', ...Object.keys(otherSteps)])(
+  '[PROF-16] both calls of %s refuse what an older copy holds, and change nothing',
+  async (step) => {
+    const user = await createEmployee(testApp, 8);
+    const values = { ...otherSteps, personalDetails: personalDetails(user), fresher: {} };
+    const body = { ...values[step as keyof typeof values], version: 1 }; // its own keys
+    const calls = [step, `edit${step.slice(0, 1).toUpperCase()}${step.slice(1)}`];
+    expect((await callWire(testApp, user, calls[0] ?? '', body)).status).toBe(200);
+    const before = await stored(user);
+    for (const call of calls) expect((await callWire(testApp, user, call, body)).status, call).toBe(409);
+    expect(await stored(user)).toEqual(before);
+  },
+);
+
 test('[PROF-16] two tabs may change two parts of a profile; the same part in both is a conflict', async () => {
   const user = await createEmployee(testApp, 8);
   const save = (path: string, body: object) => callWire(testApp, user, path, { ...body, version: 1 });
@@ -150,6 +165,8 @@ test('[PROF-16] two tabs may change two parts of a profile; the same part in bot
   const details = { firstName: 'Maya', lastName: 'Rao', aboutUser: 'Likes tea' };
   expect((await save(`update-profile-employee/${user.id}`, details)).status).toBe(200);
   expect((await save('editPersonalDetails', personalDetails(user))).status).toBe(409);
+  const late = { ...details, firstName: 'Eve' };
+  expect((await save(`update-profile-employee/${user.id}`, late)).status).toBe(409);
   expect(await stored(user)).toMatchObject({ firstName: 'Maya', isFresher: true, visaStatus: 'H1B' });
 });
 
