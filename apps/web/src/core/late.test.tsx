@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toastStore } from '#core/toast.ts';
@@ -10,13 +10,20 @@ const Greeting = ({ name }: { readonly name: string }) => <p>{`Hello ${name}`}</
 const load = vi.fn<() => Promise<{ Greeting: typeof Greeting }>>();
 
 const Opener = ({ Part }: { readonly Part: Late<{ readonly name: string }> }) => {
-  const { isHere, opened, open } = useLateOpening({ load: Part.load, notLoaded: 'Not loaded.' });
+  const { isHere, opened, open, close } = useLateOpening({ load: Part.load, notLoaded: 'Not loaded.' });
   return (
     <>
       <button type="button" onClick={open}>
         Open
       </button>
-      {isHere && opened && <Part name="Ana" />}
+      {isHere && opened && (
+        <>
+          <Part name="Ana" />
+          <button type="button" onClick={close}>
+            Beside it
+          </button>
+        </>
+      )}
     </>
   );
 };
@@ -61,4 +68,15 @@ test('what opens says that it could not be loaded, and the next press tries agai
   expect(screen.queryByText('Hello Ana')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByText('Hello Ana')).toBeDefined();
+});
+
+test('the second press of two, which lands beside what the first one opened, does not close it', async () => {
+  load.mockResolvedValue({ Greeting });
+  const { user } = show(<Opener Part={late(load, 'Greeting')} />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  const beside = await screen.findByRole('button', { name: 'Beside it' });
+  fireEvent.click(beside, { detail: 2 });
+  expect(screen.getByText('Hello Ana')).toBeDefined();
+  fireEvent.click(beside, { detail: 1 });
+  expect(screen.queryByText('Hello Ana')).toBeNull();
 });

@@ -21,6 +21,9 @@ export const useStanding = (isHere: boolean): boolean => {
   return stands;
 };
 
+/** The second press of two lands on what the first one opened, and does not close it. */
+const isSecondPress = (): boolean => window.event instanceof MouseEvent && window.event.detail > 1;
+
 /** Something that opens, and whose code need not be here before: `isHere` tells that it can be rendered. */
 export const useLateOpening = ({ load, notLoaded, ahead = false }: Opening) => {
   const [isHere, setHere] = useState(false);
@@ -45,5 +48,8 @@ export const useLateOpening = ({ load, notLoaded, ahead = false }: Opening) => {
       toast('0', notLoaded);
     }
   };
-  return { isHere, opened: opened && stands, open: () => void open(), close: () => setOpened(false) };
+  const close = () => {
+    if (!isSecondPress()) setOpened(false);
+  };
+  return { isHere, opened: opened && stands, open: () => void open(), close };
 };
