@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { newClientAddress } from './client-address.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
+import { createPeople, type People } from './people.ts';
 
 const fromSetup = (name: 'FORTE_E2E_URL' | 'FORTE_E2E_MAIL'): string => {
   const value = process.env[name];
@@ -22,7 +23,7 @@ const watch = (page: Page, ownOrigin: string): readonly string[] => {
   return complaints;
 };
 
-type Fixtures = { mailbox: Mailbox; newEmail: () => string; watched: undefined };
+type Fixtures = { mailbox: Mailbox; newEmail: () => string; people: People; watched: undefined };
 
 /** Playwright's test, against the product of this run. */
 export const test = base.extend<Fixtures>({
@@ -34,6 +35,7 @@ export const test = base.extend<Fixtures>({
   mailbox: async ({}, use) => use(openMailbox(fromSetup('FORTE_E2E_MAIL'))),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   newEmail: async ({}, use) => use(() => `person-${crypto.randomUUID().slice(0, 18)}@example.com`),
+  people: async ({ request, mailbox, newEmail }, use) => use(createPeople({ request, mailbox, newEmail })),
   watched: [
     async ({ page, baseURL }, use) => {
       const complaints = watch(page, baseURL ?? '');

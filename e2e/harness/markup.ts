@@ -1,12 +1,10 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { type ApiUser, makeCompleteCandidate, wirePosting } from './complete-candidate.ts';
-import type { Mailbox } from './mailbox.ts';
+import { type ApiUser, type People, uploadResume } from './people.ts';
+import { wirePosting } from './wire-bodies.ts';
 
 /** Leaves a mark on the page when it is run in whichever way a browser runs text. Short enough for a name. */
 export const markup = '<img src=x onerror=ran=1><b>"\'{{7*7}}';
 export const scriptTag = '</textarea><script>ran=1</script>';
-
-const pdf = Buffer.from('%PDF-1.7\n% resume\n%%EOF\n');
 
 /** The same in every text of a profile that takes any text. */
 const steps = (email: string) => ({
@@ -74,18 +72,11 @@ const steps = (email: string) => ({
 });
 
 /** A candidate all of whose texts are markup, found by the skill of that name. */
-export const makeMarkupCandidate = async (
-  request: APIRequestContext,
-  mailbox: Mailbox,
-  email: string,
-): Promise<ApiUser & { readonly token: string }> => {
-  const candidate = await makeCompleteCandidate(request, mailbox, email, markup);
+export const makeMarkupCandidate = async (request: APIRequestContext, people: People): Promise<ApiUser> => {
+  const candidate = await people.newCandidate(markup);
+  const { email } = candidate;
   for (const [step, body] of Object.entries(steps(email))) await candidate.post(`/profile/${step}`, body);
-  const upload = await request.post('/V1/profile/resume', {
-    headers: { authorization: `Bearer ${candidate.token}` },
-    multipart: { resume: { name: `${markup}.pdf`, mimeType: 'text/html', buffer: pdf } },
-  });
-  expect(upload.status()).toBe(200);
+  await uploadResume(request, candidate, { name: `${markup}.pdf`, mimeType: 'text/html' });
   return candidate;
 };
 

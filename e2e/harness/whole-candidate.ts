@@ -1,7 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
-import { type Candidate, makeCompleteCandidate } from './complete-candidate.ts';
 import { many, word, words } from './long-texts.ts';
-import type { Mailbox } from './mailbox.ts';
+import type { ApiUser, People } from './people.ts';
 
 const jobTitles = ['Full Stack Developer', 'Data Engineer', 'Salesforce Marketing Cloud Specialist'];
 
@@ -89,13 +87,9 @@ const wholeSteps = (email: string) => ({
 });
 
 /** A candidate who has filled everything to its limit. */
-export const makeWholeCandidate = async (
-  request: APIRequestContext,
-  mailbox: Mailbox,
-  email: string,
-): Promise<Candidate> => {
-  const candidate = await makeCompleteCandidate(request, mailbox, email, 'Zig');
-  for (const [step, body] of Object.entries(wholeSteps(email)))
+export const makeWholeCandidate = async (people: People): Promise<ApiUser> => {
+  const candidate = await people.newCandidate();
+  for (const [step, body] of Object.entries(wholeSteps(candidate.email)))
     await candidate.post(`/profile/${step}`, body);
   return candidate;
 };

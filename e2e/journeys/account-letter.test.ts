@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
+
 import { accountForms, type Field } from '@forte/contract/testing/account-sentences';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
-import { signUpCandidate } from '../harness/people.ts';
 
 /** In the page: types each text, leaves the field, and reads the sentence that stands at it then. */
 const readSentences = async (element: Element, texts: readonly string[]): Promise<(string | null)[]> => {
@@ -82,9 +82,8 @@ test.describe('Every sentence of §5, after the field was touched', { tag: '@any
     );
   });
 
-  test('[PWD-04] change of the password', async ({ page, request, mailbox, newEmail }) => {
-    const email = newEmail();
-    await signUpCandidate(request, mailbox, email);
+  test('[PWD-04] change of the password', async ({ page, people }) => {
+    const email = await people.signUpCandidate();
     await openAs(page, 'Employee', email, '/profile/change-password');
     await expectForm(page, accountForms.changePassword.fields);
   });

@@ -4,7 +4,7 @@ import { expectAccessible } from '../harness/accessible.ts';
 import { logIn, otherCode, signUp, typeCode } from '../harness/account-forms.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
-import { password, signUpCandidate, signUpEmployer } from '../harness/people.ts';
+import { password } from '../harness/people.ts';
 
 const digits = (page: Page) =>
   page
@@ -90,9 +90,8 @@ test('[OTP-03] [PWD-01] [PWD-03] Each screen that needs something stored sends a
 
 test('[OTP-02] [PWD-01] [PWD-02] The wait of 120 s goes on over a reload, then Resend mails a code that fits', {
   tag: '@any-width',
-}, async ({ page, request, mailbox, newEmail }) => {
-  const email = newEmail();
-  await signUpCandidate(request, mailbox, email);
+}, async ({ page, mailbox, people }) => {
+  const email = await people.signUpCandidate();
   await page.clock.install();
   await page.goto('/forget-password');
   await page.getByLabel('Email').fill(email);
@@ -115,12 +114,9 @@ test('[OTP-02] [PWD-01] [PWD-02] The wait of 120 s goes on over a reload, then R
 
 test('[APP-08] [APP-10] [APP-01] Signed in, the login and the sign-up lead to the index, unknown paths say Oops!, and roles are guarded', async ({
   page,
-  request,
-  mailbox,
-  newEmail,
+  people,
 }) => {
-  const email = newEmail();
-  await signUpCandidate(request, mailbox, email);
+  const email = await people.signUpCandidate();
   await page.goto('/no-such-page');
   await expect(page).toHaveURL(/\/auth$/);
   await openAs(page, 'Employee', email);
@@ -179,10 +175,9 @@ test('[SIGN-07] [OTP-06] A mailed link opened in another browser asks for the pa
 
 test('[PWD-03] [OTP-06] A reset link opened while another user is signed in leads to the new password, signed out', {
   tag: '@any-width',
-}, async ({ page, request, mailbox, newEmail }) => {
-  const [employer, candidate] = [newEmail(), newEmail()];
-  await signUpEmployer(request, mailbox, employer);
-  await signUpCandidate(request, mailbox, candidate);
+}, async ({ page, request, mailbox, people }) => {
+  const employer = await people.signUpEmployer();
+  const candidate = await people.signUpCandidate();
   await openAs(page, 'Employee', candidate);
   await expect(page).toHaveURL(/personal-detail$/);
   await request.post('/V1/login/forgetPassword', { data: { userType: '2', email: employer } });

@@ -1,47 +1,32 @@
-import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { logInByApi, makeCompleteCandidate, wirePosting } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
-import type { Mailbox } from '../harness/mailbox.ts';
 import { openAs } from '../harness/open-as.ts';
-import { signUpEmployer } from '../harness/people.ts';
+import type { People } from '../harness/people.ts';
 
 /** An employer with a posting for one person, to which so many candidates have applied. */
-const makeApplications = async (
-  { request, mailbox, newEmail }: { request: APIRequestContext; mailbox: Mailbox; newEmail: () => string },
-  count: number,
-) => {
-  const skill = `Skill ${crypto.randomUUID().slice(0, 8)}`;
-  const employerEmail = newEmail();
-  await signUpEmployer(request, mailbox, employerEmail);
-  const employer = await logInByApi(request, 'employerLogin', employerEmail);
-  const posting = await employer.post('/postingjobs/add', {
-    ...wirePosting(employer.userId, skill),
-    hireCount: 1,
-  });
+const makeApplications = async (people: People, count: number) => {
+  const { skill, employer, postingId } = await people.newPosting({ hireCount: 1 });
   const emails: string[] = [];
   for (let index = 0; index < count; index += 1) {
-    const email = newEmail();
-    const candidate = await makeCompleteCandidate(request, mailbox, email, skill);
+    const candidate = await people.newCandidate(skill);
     await candidate.post('/favorite/savefavorite', {
       userId: candidate.userId,
-      postingjobsId: posting.id,
+      postingjobsId: postingId,
       isApplyed: true,
     });
-    emails.push(email);
+    emails.push(candidate.email);
   }
-  return { employerEmail, emails };
+  return { employer, emails };
 };
 
 test('[STAT-01] [STAT-02] An employer declines politely and hires; the candidates are told on the page and by mail', async ({
   page,
-  request,
   mailbox,
-  newEmail,
+  people,
 }) => {
   test.slow();
-  const { employerEmail, emails } = await makeApplications({ request, mailbox, newEmail }, 2);
-  await openAs(page, 'Employer', employerEmail, '/explore-employee-jobs');
+  const { employer, emails } = await makeApplications(people, 2);
+  await openAs(page, 'Employer', employer.email, '/explore-employee-jobs');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(2);
   await expectAccessible(page);
@@ -100,12 +85,10 @@ test('[STAT-01] [STAT-02] An employer declines politely and hires; the candidate
 
 test('[STAT-02] A candidate withdraws, finds it among the withdrawn, and applies anew', async ({
   page,
-  request,
-  mailbox,
-  newEmail,
+  people,
 }) => {
   test.slow();
-  const { emails } = await makeApplications({ request, mailbox, newEmail }, 1);
+  const { emails } = await makeApplications(people, 1);
   await openAs(page, 'Employee', emails[0] ?? '', '/applied-job');
   await page.getByRole('button', { name: 'Applied to Java Developer, withdraw' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();

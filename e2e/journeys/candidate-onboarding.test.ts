@@ -3,7 +3,6 @@ import { expectAccessible } from '../harness/accessible.ts';
 import { choose } from '../harness/choose.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
-import { signUpCandidate } from '../harness/people.ts';
 
 const onward = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click();
 
@@ -41,13 +40,10 @@ const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Roo
 
 test('[PROF-01] [PROF-02] [PROF-03] [PROF-04] [PROF-05] [PROF-06] [PROF-07] [PROF-08] [PROF-09] [PROF-10] [APP-07] A candidate fills in eight steps and sees the profile', async ({
   page,
-  request,
-  mailbox,
-  newEmail,
+  people,
 }) => {
   test.setTimeout(150_000);
-  const email = newEmail();
-  await signUpCandidate(request, mailbox, email);
+  const email = await people.signUpCandidate();
   await openAs(page, 'Employee', email);
 
   await expectStep(page, '/profile/add/personal-detail', 'Personal detail');
@@ -116,12 +112,9 @@ test('[PROF-01] [PROF-02] [PROF-03] [PROF-04] [PROF-05] [PROF-06] [PROF-07] [PRO
 
 test('[PROF-16] [APP-07] [FIELD-01] A half-filled step survives a reload, can not be jumped over and asks before it is left', async ({
   page,
-  request,
-  mailbox,
-  newEmail,
+  people,
 }) => {
-  const email = newEmail();
-  await signUpCandidate(request, mailbox, email);
+  const email = await people.signUpCandidate();
   await openAs(page, 'Employee', email);
   await expect(page).toHaveURL(/personal-detail$/);
 
@@ -141,12 +134,9 @@ test('[PROF-16] [APP-07] [FIELD-01] A half-filled step survives a reload, can no
 
 test('[PROF-16] A save from an older copy says so and offers to reload', { tag: '@any-width' }, async ({
   page,
-  request,
-  mailbox,
-  newEmail,
+  people,
 }) => {
-  const email = newEmail();
-  await signUpCandidate(request, mailbox, email);
+  const email = await people.signUpCandidate();
   await openAs(page, 'Employee', email, '/profile/edit/basic-detail');
   await page.getByLabel('About you').fill('Typed in the first tab');
   const other = await page.context().newPage();

@@ -1,16 +1,12 @@
 import { expectAccessible } from '../harness/accessible.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
-import { signUpEmployer } from '../harness/people.ts';
 
 test('[VIEW-01] An employer reads a profile and goes back to the list as it was', async ({
   page,
-  request,
-  mailbox,
-  newEmail,
+  people,
 }) => {
-  const email = newEmail();
-  await signUpEmployer(request, mailbox, email);
+  const email = await people.signUpEmployer();
   await openAs(page, 'Employer', email, '/dashboard?sort=oldest');
   const card = page.getByRole('article').first().getByRole('heading').getByRole('link');
   const name = (await card.textContent()) ?? '';

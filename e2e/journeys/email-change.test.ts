@@ -2,18 +2,18 @@ import { expectAccessible } from '../harness/accessible.ts';
 import { logIn, otherCode, typeCode } from '../harness/account-forms.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
-import { password, signUpCandidate } from '../harness/people.ts';
+import { password } from '../harness/people.ts';
 
 test('[PROF-14] A candidate changes the address: password, code, notice to the old one', async ({
   page,
-  request,
   mailbox,
   newEmail,
+  people,
 }) => {
   test.slow();
-  const [email, wanted, other] = [newEmail(), newEmail(), newEmail()];
-  await signUpCandidate(request, mailbox, email);
-  await signUpCandidate(request, mailbox, other);
+  const email = await people.signUpCandidate();
+  const other = await people.signUpCandidate();
+  const wanted = newEmail();
   await openAs(page, 'Employee', email);
   await page.getByRole('link', { name: 'Change it in your account' }).click();
   await expect(page).toHaveURL(/\/account$/);
@@ -54,13 +54,13 @@ test('[PROF-14] A candidate changes the address: password, code, notice to the o
 test('[PROF-14] [OTP-06] The mailed link does it in another browser too', async ({
   page,
   browser,
-  request,
   mailbox,
   newEmail,
+  people,
 }) => {
   test.slow();
-  const [email, wanted] = [newEmail(), newEmail()];
-  await signUpCandidate(request, mailbox, email);
+  const email = await people.signUpCandidate();
+  const wanted = newEmail();
   await openAs(page, 'Employee', email, '/account');
   const form = page.getByRole('form', { name: 'New email' });
   await form.getByLabel('New email').fill(wanted);

@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
 import { fillLogin, signUp, typeCode } from '../harness/account-forms.ts';
-import {
-  logInByApi,
-  makeCompleteCandidate,
-  personalDetails,
-  wirePosting,
-  workExperience,
-} from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
-import { signUpEmployer } from '../harness/people.ts';
-
-const newSkill = (): string => `Skill ${crypto.randomUUID().slice(0, 8)}`;
+import { newSkill } from '../harness/people.ts';
+import { personalDetails, wirePosting, workExperience } from '../harness/wire-bodies.ts';
 
 const scrollPlace = (page: Page): Promise<number> => page.evaluate<number>('window.scrollY');
 
@@ -106,29 +98,24 @@ test('[JOB-01] [JOB-03] [JOB-04] [JOB-06] [JOB-09] A company signs up, posts a j
 
 test('[SEARCH-01] [SEARCH-04] [SEARCH-06] [APPLIED-01] [APP-14] An employer finds a candidate by a filter, and sees who applied', async ({
   page,
-  request,
-  mailbox,
-  newEmail,
+  people,
 }) => {
   test.slow();
   const skill = newSkill();
-  const candidateEmail = newEmail();
-  const candidate = await makeCompleteCandidate(request, mailbox, candidateEmail, skill);
+  const candidate = await people.newCandidate(skill);
   const linkedInProfile = 'https://www.linkedin.com/in/ana';
   await candidate.post('/profile/editPersonalDetails', {
-    ...personalDetails(candidateEmail),
+    ...personalDetails(candidate.email),
     linkedInProfile,
   });
   const technologies = [{ name: 'Kafka', workedFor: 3 }];
   await candidate.post('/profile/editWorkExperience', { ...workExperience, technologies });
-  const email = newEmail();
-  await signUpEmployer(request, mailbox, email);
-  const employer = await logInByApi(request, 'employerLogin', email);
+  const employer = await people.newEmployer();
   const posting = await employer.post('/postingjobs/add', wirePosting(employer.userId, skill));
   const marks = { userId: candidate.userId, postingjobsId: posting.id, isApplyed: true };
   await candidate.post('/favorite/savefavorite', marks);
 
-  await openAs(page, 'Employer', email);
+  await openAs(page, 'Employer', employer.email);
   const isPhone = (page.viewportSize()?.width ?? 0) < 992;
   if (isPhone) await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('combobox', { name: 'Skills' }).fill(skill);
@@ -185,14 +172,8 @@ test('[SEARCH-01] [SEARCH-04] [SEARCH-06] [APPLIED-01] [APP-14] An employer find
   expect((await download).suggestedFilename()).toBe('ana.pdf');
 });
 
-test('[SUB-01] [SUB-02] A new company sees its plan, its trial and its card', async ({
-  page,
-  request,
-  mailbox,
-  newEmail,
-}) => {
-  const email = newEmail();
-  await signUpEmployer(request, mailbox, email, 'Fjord Labs');
+test('[SUB-01] [SUB-02] A new company sees its plan, its trial and its card', async ({ page, people }) => {
+  const email = await people.signUpEmployer('Fjord Labs');
   await openAs(page, 'Employer', email, '/plan-subscription');
   await expect(page.getByText('$4.99')).toBeVisible();
   await page.getByText('Yearly').click();
@@ -207,13 +188,10 @@ test('[SUB-01] [SUB-02] A new company sees its plan, its trial and its card', as
 
 test('[APP-14] [APP-16] [SEARCH-02] [SEARCH-05] A list comes back as it was, refuses an upside-down range and outlives a failure', async ({
   page,
-  request,
-  mailbox,
-  newEmail,
+  people,
 }) => {
   test.slow();
-  const email = newEmail();
-  await signUpEmployer(request, mailbox, email);
+  const email = await people.signUpEmployer();
   await openAs(page, 'Employer', email);
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(20);

@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
-import { signUpEmployer } from '../harness/people.ts';
 
 /** The scripts that were asked for up to a call's answer, or to now, and those of them that the document names. */
 const scriptsOf = (page: Page, call: string | undefined) =>
@@ -21,12 +20,9 @@ const scriptsOf = (page: Page, call: string | undefined) =>
 
 test('The document of the search names every script that the search begins with', async ({
   page,
-  request,
-  mailbox,
-  newEmail,
+  people,
 }) => {
-  const email = newEmail();
-  await signUpEmployer(request, mailbox, email);
+  const email = await people.signUpEmployer();
   // What comes once the page rests is not begun with.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;

@@ -1,23 +1,15 @@
 import { expectAccessible } from '../harness/accessible.ts';
-import { logInByApi, makeCompleteCandidate, wirePosting } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
-import { signUpEmployer } from '../harness/people.ts';
 
 test('[BROWSE-01] [BROWSE-02] [BROWSE-03] [BROWSE-04] A candidate finds a job, saves it, applies and withdraws', async ({
   page,
   context,
-  request,
-  mailbox,
-  newEmail,
+  people,
 }) => {
   test.slow();
-  const skill = `Skill ${crypto.randomUUID().slice(0, 8)}`;
-  const [employerEmail, email] = [newEmail(), newEmail()];
-  await signUpEmployer(request, mailbox, employerEmail);
-  const employer = await logInByApi(request, 'employerLogin', employerEmail);
-  await employer.post('/postingjobs/add', wirePosting(employer.userId, skill));
-  await makeCompleteCandidate(request, mailbox, email, skill);
+  const { skill } = await people.newPosting();
+  const { email } = await people.newCandidate(skill);
   await openAs(page, 'Employee', email, '/explore-jobs');
   await expectAccessible(page);
   await page.getByRole('searchbox').fill(skill);
@@ -62,10 +54,9 @@ test('[BROWSE-01] [BROWSE-02] [BROWSE-03] [BROWSE-04] A candidate finds a job, s
 
 test('[BROWSE-02] [APP-16] A heart goes back, with a message, when its call fails', {
   tag: '@any-width',
-}, async ({ page, request, mailbox, newEmail }) => {
+}, async ({ page, people }) => {
   test.slow();
-  const email = newEmail();
-  await makeCompleteCandidate(request, mailbox, email, 'SQL');
+  const { email } = await people.newCandidate('SQL');
   await openAs(page, 'Employee', email, '/explore-jobs');
   await page.route('**/favorite/savefavorite', (route) => route.abort());
   const heart = page

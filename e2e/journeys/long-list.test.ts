@@ -4,7 +4,6 @@ import { expectAccessible } from '../harness/accessible.ts';
 
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
-import { signUpEmployer } from '../harness/people.ts';
 
 /** The name on the first card that is whole in view, and how high it stands there. */
 const firstInView = (page: Page) =>
@@ -18,13 +17,10 @@ const firstInView = (page: Page) =>
 
 test('[APP-14] [SEARCH-05] Of a long list the rows near what is seen are there; one comes back to the same row, and the focus stays', async ({
   page,
-  request,
-  mailbox,
-  newEmail,
+  people,
 }) => {
   test.slow();
-  const email = newEmail();
-  await signUpEmployer(request, mailbox, email);
+  const email = await people.signUpEmployer();
   await openAs(page, 'Employer', email, '/dashboard?pages=6');
   const rows = page.locator('main li[aria-posinset]');
   await expect(rows.first()).toHaveAttribute('aria-setsize', /^\d+$/);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { logInByApi } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import {
   expectTextOnly,
@@ -10,7 +9,6 @@ import {
   scriptTag,
 } from '../harness/markup.ts';
 import { openAs } from '../harness/open-as.ts';
-import { signUpEmployer } from '../harness/people.ts';
 
 const candidatePages = (postingId: string): readonly string[] => [
   '/profile/view',
@@ -45,13 +43,11 @@ test('[SEC-05] What people type is text on every page of both roles, in names of
   page,
   request,
   mailbox,
-  newEmail,
+  people,
 }) => {
   test.setTimeout(180_000);
-  const [email, employerEmail] = [newEmail(), newEmail()];
-  const candidate = await makeMarkupCandidate(request, mailbox, email);
-  await signUpEmployer(request, mailbox, employerEmail, markup);
-  const employer = await logInByApi(request, 'employerLogin', employerEmail);
+  const candidate = await makeMarkupCandidate(request, people);
+  const employer = await people.newEmployer(markup);
   const posting = await employer.post('/postingjobs/add', markupPosting(employer.userId));
   const postingId = String(posting.id);
   await candidate.post('/favorite/savefavorite', {
@@ -63,15 +59,15 @@ test('[SEC-05] What people type is text on every page of both roles, in names of
   const ids = (applications as unknown as { id: string }[]).map(({ id }) => id); // a list, of this one
   await employer.post('/employer/application-status', { ids, status: 'shortlisted', message: scriptTag });
 
-  await openAs(page, 'Employee', email);
+  await openAs(page, 'Employee', candidate.email);
   await expect(page).toHaveURL(/\/profile\/view$/);
   await visit(page, candidatePages(postingId));
-  await openAs(page, 'Employer', employerEmail);
+  await openAs(page, 'Employer', employer.email);
   await expect(page).toHaveURL(/\/dashboard/);
   await visit(page, employerPages(postingId, candidate.userId));
 
   // A mail program has no policy of ours: the mail itself must be text.
-  const mail = await mailbox.readMail(email);
+  const mail = await mailbox.readMail(candidate.email);
   await page.goto('about:blank');
   await page.setContent(mail.html);
   await expect(page.getByText(scriptTag)).toBeVisible();
@@ -80,9 +76,8 @@ test('[SEC-05] What people type is text on every page of both roles, in names of
 
 test('[SEC-05] A link that is a script is refused, wherever a link can be typed', {
   tag: '@any-width',
-}, async ({ request, mailbox, newEmail }) => {
-  const email = newEmail();
-  const { token, userId } = await makeMarkupCandidate(request, mailbox, email);
+}, async ({ request, people }) => {
+  const { email, token, userId } = await makeMarkupCandidate(request, people);
   const headers = { authorization: `Bearer ${token}` };
   const before = await (await request.get(`/V1/profile/viewProfile/${userId}`, { headers })).json();
   const names = ['Facebook', 'Instagram', 'Twitter', 'Youtube', 'Blog'];

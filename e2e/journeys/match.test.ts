@@ -1,32 +1,21 @@
-import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { logInByApi, makeCompleteCandidate, wirePosting } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
-import type { Mailbox } from '../harness/mailbox.ts';
 import { openAs } from '../harness/open-as.ts';
-import { signUpEmployer } from '../harness/people.ts';
+import type { People } from '../harness/people.ts';
 
 /** A posting of a new employer and a candidate who has one of its three abilities, and all else that it asks for: 70. */
-const newPair = async (request: APIRequestContext, mailbox: Mailbox, newEmail: () => string) => {
-  const skill = `Skill ${crypto.randomUUID().slice(0, 8)}`;
-  const [employerEmail, email] = [newEmail(), newEmail()];
-  await signUpEmployer(request, mailbox, employerEmail);
-  const employer = await logInByApi(request, 'employerLogin', employerEmail);
-  await employer.post('/postingjobs/add', wirePosting(employer.userId, skill));
-  await makeCompleteCandidate(request, mailbox, email, skill);
-  const candidate = await logInByApi(request, 'userLogin', email);
-  return { skill, employerEmail, email, candidate };
+const newPair = async (people: People) => {
+  const { skill, employer } = await people.newPosting();
+  return { skill, employer, candidate: await people.newCandidate(skill) };
 };
 
 test('[MATCH-01] [MATCH-04] [MATCH-06] [APP-16] A candidate reads how a job matches, and why, and raises it', async ({
   page,
-  request,
-  mailbox,
-  newEmail,
+  people,
 }) => {
   test.slow();
-  const { skill, email, candidate } = await newPair(request, mailbox, newEmail);
-  await openAs(page, 'Employee', email, '/explore-jobs');
+  const { skill, candidate } = await newPair(people);
+  await openAs(page, 'Employee', candidate.email, '/explore-jobs');
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Best match');
   await expect(page).toHaveURL(/sort=match/);
   await page.getByRole('searchbox').fill(skill);
@@ -65,13 +54,11 @@ test('[MATCH-01] [MATCH-04] [MATCH-06] [APP-16] A candidate reads how a job matc
 
 test('[MATCH-01] [MATCH-06] An employer finds matches for a posting, filters them, and sees the same score', async ({
   page,
-  request,
-  mailbox,
-  newEmail,
+  people,
 }) => {
   test.slow();
-  const { skill, employerEmail } = await newPair(request, mailbox, newEmail);
-  await openAs(page, 'Employer', employerEmail, '/posting-jobs');
+  const { skill, employer } = await newPair(people);
+  await openAs(page, 'Employer', employer.email, '/posting-jobs');
   await page.getByRole('link', { name: 'Find matches for Java Developer' }).click();
   await expect(page).toHaveURL(/posting=.*sort=match|sort=match.*posting=/);
   await expect(page.getByText('Matches for: Java Developer')).toBeVisible();

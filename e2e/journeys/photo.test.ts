@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { makeCompleteCandidate } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
 
@@ -32,13 +31,10 @@ const shown = (page: Page) =>
 
 test('[PROF-12] A photo is cut with the keyboard, sent, cancelled, refused when too large, and removed after a question', async ({
   page,
-  request,
-  mailbox,
-  newEmail,
+  people,
 }) => {
   test.slow();
-  const email = newEmail();
-  await makeCompleteCandidate(request, mailbox, email, `Skill ${crypto.randomUUID().slice(0, 8)}`);
+  const { email } = await people.newCandidate();
   await openAs(page, 'Employee', email);
   await expect(page).toHaveURL(/\/profile\/view$/);
   await page.getByRole('button', { name: 'Add a photo' }).click();

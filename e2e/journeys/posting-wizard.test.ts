@@ -1,21 +1,14 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { type ApiUser, logInByApi, wirePosting } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
-import type { Mailbox } from '../harness/mailbox.ts';
 import { openAs } from '../harness/open-as.ts';
-import { signUpEmployer } from '../harness/people.ts';
+import type { ApiUser, People } from '../harness/people.ts';
+import { wirePosting } from '../harness/wire-bodies.ts';
 
-type Parts = { page: Page; request: APIRequestContext; mailbox: Mailbox; newEmail: () => string };
-
-const openAsEmployer = async (
-  { page, request, mailbox, newEmail }: Parts,
-  path: string,
-): Promise<ApiUser> => {
-  const email = newEmail();
-  await signUpEmployer(request, mailbox, email);
-  await openAs(page, 'Employer', email, path);
-  return logInByApi(request, 'employerLogin', email);
+const openAsEmployer = async (page: Page, people: People, path: string): Promise<ApiUser> => {
+  const employer = await people.newEmployer();
+  await openAs(page, 'Employer', employer.email, path);
+  return employer;
 };
 
 /** Step 1 filled as a person may write numbers. */
@@ -44,11 +37,9 @@ const fillDetails = async (page: Page): Promise<void> => {
 
 test('[JOB-08] Numbers that can’t be are refused at the field, and none changes under the wheel', async ({
   page,
-  request,
-  mailbox,
-  newEmail,
+  people,
 }) => {
-  await openAsEmployer({ page, request, mailbox, newEmail }, '/employer/add/posting-jobs');
+  await openAsEmployer(page, people, '/employer/add/posting-jobs');
   await fillBasics(page);
   const salary = page.getByLabel('Salary');
   await expect(salary).toHaveValue('120,000');
@@ -69,12 +60,10 @@ test('[JOB-08] Numbers that can’t be are refused at the field, and none change
 
 test('[JOB-05] [JOB-03] A failed save keeps everything and offers Retry; however often it is pressed, one posting', async ({
   page,
-  request,
-  mailbox,
-  newEmail,
+  people,
 }) => {
   test.slow();
-  const employer = await openAsEmployer({ page, request, mailbox, newEmail }, '/employer/add/posting-jobs');
+  const employer = await openAsEmployer(page, people, '/employer/add/posting-jobs');
   await fillBasics(page);
   await page.getByRole('button', { name: 'Next' }).click();
   await fillDetails(page);
@@ -109,12 +98,10 @@ test('[JOB-05] [JOB-03] A failed save keeps everything and offers Retry; however
 
 test('[JOB-07] Update waits for a valid form and for the save', { tag: '@any-width' }, async ({
   page,
-  request,
-  mailbox,
-  newEmail,
+  people,
 }) => {
   test.slow();
-  const employer = await openAsEmployer({ page, request, mailbox, newEmail }, '/posting-jobs');
+  const employer = await openAsEmployer(page, people, '/posting-jobs');
   await employer.post('/postingjobs/add', wirePosting(employer.userId, 'Kafka'));
   await page.reload();
   await page.getByRole('link', { name: 'Edit Java Developer' }).click();

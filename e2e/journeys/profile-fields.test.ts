@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
 import { choose } from '../harness/choose.ts';
-import { makeCompleteCandidate } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
 
@@ -16,9 +15,8 @@ const openEdit = async (page: Page, section: string, heading: string): Promise<v
   await expectAccessible(page);
 };
 
-test.beforeEach(async ({ page, request, mailbox, newEmail }) => {
-  const email = newEmail();
-  await makeCompleteCandidate(request, mailbox, email, 'Zig');
+test.beforeEach(async ({ page, people }) => {
+  const { email } = await people.newCandidate();
   await openAs(page, 'Employee', email);
   await expectProfile(page);
 });

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
-import { makeCompleteCandidate } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
-import { signUpEmployer } from '../harness/people.ts';
 import { makeWholeCandidate } from '../harness/whole-candidate.ts';
 
 const expectations = (page: Page) => page.getByRole('region', { name: 'Expectations' });
@@ -29,14 +27,11 @@ const expectToFit = async (page: Page, name: string): Promise<void> => {
 
 test('[FIELD-01] [VIEW-01] [VIEW-02] [PROF-15] A profile filled to every limit fits in both views', async ({
   page,
-  request,
-  mailbox,
-  newEmail,
+  people,
 }) => {
   test.setTimeout(150_000);
-  const [email, employer] = [newEmail(), newEmail()];
-  const { userId } = await makeWholeCandidate(request, mailbox, email);
-  await signUpEmployer(request, mailbox, employer);
+  const { email, userId } = await makeWholeCandidate(people);
+  const employer = await people.signUpEmployer();
   await openAs(page, 'Employee', email);
   await expect(page).toHaveURL(/\/profile\/view$/);
   await expect(page.getByText('€100,000,000 a year')).toBeVisible();
@@ -52,13 +47,10 @@ test('[FIELD-01] [VIEW-01] [VIEW-02] [PROF-15] A profile filled to every limit f
 
 test('[VIEW-01] [VIEW-02] [PROF-15] A profile with only what is required says what is not told', async ({
   page,
-  request,
-  mailbox,
-  newEmail,
+  people,
 }) => {
   test.setTimeout(120_000);
-  const [email, employer] = [newEmail(), newEmail()];
-  const candidate = await makeCompleteCandidate(request, mailbox, email, 'Zig');
+  const candidate = await people.newCandidate();
   await candidate.post('/profile/editWorkExperience', {
     experienceYears: 4,
     experienceMonths: 0,
@@ -67,8 +59,8 @@ test('[VIEW-01] [VIEW-02] [PROF-15] A profile with only what is required says wh
     ],
     annualSalary: 80_000,
   });
-  await signUpEmployer(request, mailbox, employer);
-  await openAs(page, 'Employee', email);
+  const employer = await people.signUpEmployer();
+  await openAs(page, 'Employee', candidate.email);
   await expect(page.getByText('$80,000 a year (not shown to employers)')).toBeVisible();
   await expectToFit(page, 'own-required');
   await openAs(page, 'Employer', employer, `/employee-profile/${candidate.userId}`);

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import PDFDocument from 'pdfkit';
 import { expectAccessible } from '../harness/accessible.ts';
-import { logInByApi } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
-import { signUpCandidate } from '../harness/people.ts';
 
 const resume = `Ana Díaz-O’Brien
 Pune, Maharashtra, India
@@ -51,23 +49,10 @@ const look = async (page: Page, name: string): Promise<void> => {
 
 test('[READ-01] A resume is read into suggestions, and only what is taken and saved is kept', async ({
   page,
-  request,
-  mailbox,
-  newEmail,
+  people,
 }) => {
   test.setTimeout(150_000);
-  const email = newEmail();
-  await signUpCandidate(request, mailbox, email);
-  const candidate = await logInByApi(request, 'userLogin', email);
-  await candidate.post('/profile/personalDetails', {
-    emailId: email,
-    firstName: 'Ana',
-    lastName: 'Díaz-O’Brien',
-    gender: 2,
-    mobile: '919876543210',
-    country: 'India',
-    city: 'Pune',
-  });
+  const candidate = await people.candidateAt(1);
   await candidate.post('/profile/workExperience', {
     experienceYears: 4,
     experienceMonths: 7,
@@ -75,7 +60,7 @@ test('[READ-01] A resume is read into suggestions, and only what is taken and sa
       { role: 'Lead', organisation: 'Acme', startYear: 2022, startMonth: 5, isCurrentlyWorking: true },
     ],
   });
-  await openAs(page, 'Employee', email);
+  await openAs(page, 'Employee', candidate.email);
   await expect(page).toHaveURL(/\/profile\/add\/resume$/);
   await upload(page, await pdfOf(resume));
 
@@ -138,24 +123,11 @@ test('[READ-01] A resume is read into suggestions, and only what is taken and sa
 
 test('[READ-01] A scan says that it has no text, and a reading that failed can be tried again', async ({
   page,
-  request,
-  mailbox,
-  newEmail,
+  people,
 }) => {
-  const email = newEmail();
-  await signUpCandidate(request, mailbox, email);
-  const candidate = await logInByApi(request, 'userLogin', email);
-  await candidate.post('/profile/personalDetails', {
-    emailId: email,
-    firstName: 'Ana',
-    lastName: 'Díaz',
-    gender: 2,
-    mobile: '919876543210',
-    country: 'India',
-    city: 'Pune',
-  });
+  const candidate = await people.candidateAt(1);
   await candidate.post('/profile/fresher', {});
-  await openAs(page, 'Employee', email);
+  await openAs(page, 'Employee', candidate.email);
   await expect(page).toHaveURL(/\/profile\/add\/resume$/);
   await page.route('**/V1/profile/resume-suggestions/*', (route) => route.abort());
   await upload(page, await pdfOf(''));

@@ -1,10 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
 import { logInAsEmployer } from '../harness/account-forms.ts';
-import { logInByApi } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
-import { signUpCandidate, signUpEmployer } from '../harness/people.ts';
+import { logInByApi } from '../harness/people.ts';
 
 const panel = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) });
@@ -36,12 +35,9 @@ test('[PWD-06] A candidate sees where they are signed in and signs out a lost ph
   page,
   browser,
   baseURL,
-  request,
-  mailbox,
-  newEmail,
+  people,
 }) => {
-  const email = newEmail();
-  await signUpCandidate(request, mailbox, email);
+  const email = await people.signUpCandidate();
   const phone = await onAPhone(browser, email, baseURL);
   await openAs(page, 'Employee', email);
   await expect(page).toHaveURL(/\/profile\/add\/personal-detail$/);
@@ -77,12 +73,10 @@ test('[PWD-06] A candidate sees where they are signed in and signs out a lost ph
 test('[PWD-06] An employer sees the company and signs out everywhere else', { tag: '@any-width' }, async ({
   page,
   request,
-  mailbox,
-  newEmail,
+  people,
 }) => {
-  const email = newEmail();
-  await signUpEmployer(request, mailbox, email);
-  for (let logins = 0; logins < 21; logins += 1) await logInByApi(request, 'employerLogin', email);
+  const email = await people.signUpEmployer();
+  for (let logins = 0; logins < 21; logins += 1) await logInByApi(request, 'employer', email);
   await page.goto('/account');
   await logInAsEmployer(page, email);
   await expect(page).toHaveURL(/\/account$/);
@@ -105,14 +99,8 @@ test('[PWD-06] An employer sees the company and signs out everywhere else', { ta
   await expect(list(page).getByRole('button')).toHaveCount(0);
 });
 
-test('[PWD-06] [APP-16] A list that does not come says so, and Retry brings it', async ({
-  page,
-  request,
-  mailbox,
-  newEmail,
-}) => {
-  const email = newEmail();
-  await signUpCandidate(request, mailbox, email);
+test('[PWD-06] [APP-16] A list that does not come says so, and Retry brings it', async ({ page, people }) => {
+  const email = await people.signUpCandidate();
   await page.route('**/V1/account/sessions', (route) => route.abort());
   await openAs(page, 'Employee', email, '/profile/change-password');
   await page.getByRole('link', { name: 'See where you are signed in' }).click();

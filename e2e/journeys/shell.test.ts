@@ -2,7 +2,6 @@ import { expectAccessible } from '../harness/accessible.ts';
 import { logIn, logInAsEmployer } from '../harness/account-forms.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
-import { signUpCandidate, signUpEmployer } from '../harness/people.ts';
 
 const sessionOf = 'forte-session';
 
@@ -81,12 +80,9 @@ test('[APP-13] Public pages show the welcome, and about and contact their word',
 
 test('[APP-03] [APP-04] The splash waits three seconds, then says so and keeps the session', async ({
   page,
-  request,
-  mailbox,
-  newEmail,
+  people,
 }) => {
-  const email = newEmail();
-  await signUpCandidate(request, mailbox, email);
+  const email = await people.signUpCandidate();
   await openAs(page, 'Employee', email);
   await expect(page).toHaveURL(/\/profile\/add\/personal-detail$/);
 
@@ -113,12 +109,9 @@ test('[APP-03] [APP-04] The splash waits three seconds, then says so and keeps t
 test('[APP-05] [APP-06] [APP-12] The employer has a header, a new tab knows the role, and leaving one tab leaves all', async ({
   page,
   context,
-  request,
-  mailbox,
-  newEmail,
+  people,
 }) => {
-  const email = newEmail();
-  await signUpEmployer(request, mailbox, email);
+  const email = await people.signUpEmployer();
   await page.goto('/auth/login');
   await logInAsEmployer(page, email);
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -143,9 +136,8 @@ test('[APP-05] [APP-06] [APP-12] The employer has a header, a new tab knows the 
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionOf)).toBeNull();
 });
 
-test('[APP-12] A candidate has a header of their own', async ({ page, request, mailbox, newEmail }) => {
-  const email = newEmail();
-  await signUpCandidate(request, mailbox, email);
+test('[APP-12] A candidate has a header of their own', async ({ page, people }) => {
+  const email = await people.signUpCandidate();
   await openAs(page, 'Employee', email);
   await expect(page).toHaveURL(/\/profile\/add\/personal-detail$/);
   const isPhone = (page.viewportSize()?.width ?? 0) < 992;

@@ -1,15 +1,11 @@
 import { logInAsEmployer } from '../harness/account-forms.ts';
 import { expect, test } from '../harness/fixtures.ts';
-import { signUpEmployer } from '../harness/people.ts';
 
 test('On a slow line the login says that it is at work until the next page is there', async ({
   page,
-  request,
-  mailbox,
-  newEmail,
+  people,
 }) => {
-  const email = newEmail();
-  await signUpEmployer(request, mailbox, email);
+  const email = await people.signUpEmployer();
   await page.goto('/auth/login');
   const loginButton = page.getByRole('button', { name: 'Login', exact: true });
   await expect(loginButton).toBeVisible();

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
 import { logIn, logInAsEmployer } from '../harness/account-forms.ts';
-import { logInByApi, makeCompleteCandidate } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { launchOptions } from '../harness/launch-options.ts';
 import { openAs } from '../harness/open-as.ts';
-import { signUpCandidate, signUpEmployer } from '../harness/people.ts';
+import { logInByApi } from '../harness/people.ts';
 
 // As browsers do, and Playwright does not by default: pages that were left are kept for the Back button.
 test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
@@ -27,10 +26,9 @@ const storageOf = (page: Page) =>
 
 test('[APP-06] Another user in one tab leaves nothing of the first one in another', {
   tag: '@any-width',
-}, async ({ page, context, request, mailbox, newEmail }) => {
-  const [recruiter, candidate] = [newEmail(), newEmail()];
-  await signUpEmployer(request, mailbox, recruiter);
-  await signUpCandidate(request, mailbox, candidate);
+}, async ({ page, context, people }) => {
+  const recruiter = await people.signUpEmployer();
+  const candidate = await people.signUpCandidate();
   await openAs(page, 'Employer', recruiter, '/account');
   await expect(page.getByText('Søn & Co')).toBeVisible();
 
@@ -56,16 +54,15 @@ test('[APP-06] Another user in one tab leaves nothing of the first one in anothe
 
 test('[APP-06] A login that replaces another one is taken over by every tab before it shows anything', {
   tag: '@any-width',
-}, async ({ page, context, request, mailbox, newEmail }) => {
-  const [recruiter, candidate] = [newEmail(), newEmail()];
-  await signUpEmployer(request, mailbox, recruiter);
-  await signUpCandidate(request, mailbox, candidate);
+}, async ({ page, context, request, people }) => {
+  const recruiter = await people.signUpEmployer();
+  const candidate = await people.signUpCandidate();
   await openAs(page, 'Employer', recruiter, '/account');
   await expect(page.getByText('Søn & Co')).toBeVisible();
   const tokens = tokensSentBy(page);
 
   // Nobody logged out first: two logins at the same time in two tabs end like this.
-  const { token } = await logInByApi(request, 'userLogin', candidate);
+  const { token } = await logInByApi(request, 'candidate', candidate);
   const other = await context.newPage();
   await other.goto('/mark.svg');
   await other.evaluate((api_token) => {
@@ -81,12 +78,9 @@ test('[APP-06] A login that replaces another one is taken over by every tab befo
 test('[APP-06] After the logout, Back shows nothing private', { tag: '@any-width' }, async ({
   page,
   context,
-  request,
-  mailbox,
-  newEmail,
+  people,
 }) => {
-  const email = newEmail();
-  await makeCompleteCandidate(request, mailbox, email, 'Tapestry');
+  const { email } = await people.newCandidate('Tapestry');
   await logIn(page, email);
   await expect(page.getByText('Tapestry').first()).toBeVisible();
   await page.goto('/account');
@@ -116,9 +110,8 @@ test('[APP-06] After the logout, Back shows nothing private', { tag: '@any-width
 
 test('[APP-15] A session that was ended from elsewhere says so, and the form is as it was after the login', {
   tag: '@any-width',
-}, async ({ page, request, mailbox, newEmail }) => {
-  const email = newEmail();
-  await signUpEmployer(request, mailbox, email);
+}, async ({ page, request, people }) => {
+  const email = await people.signUpEmployer();
   await page.goto('/employer/add/posting-jobs?from=mail');
   await logInAsEmployer(page, email);
   await expect(page).toHaveURL(/\/employer\/add\/posting-jobs\?from=mail$/);
@@ -141,10 +134,9 @@ test('[APP-15] A session that was ended from elsewhere says so, and the form is 
 
 test('[SEC-18] [APP-02] A login returns to a page of this site only, however the address is written', {
   tag: '@any-width',
-}, async ({ page, baseURL, request, mailbox, newEmail }) => {
+}, async ({ page, baseURL, people }) => {
   test.slow();
-  const email = newEmail();
-  await signUpEmployer(request, mailbox, email);
+  const email = await people.signUpEmployer();
   const evil = [
     '//evil.example/',
     '/\\evil.example',
@@ -173,7 +165,7 @@ test('[SEC-18] [APP-02] A login returns to a page of this site only, however the
 
 test('[APP-03] [APP-04] Without a stored session nothing is asked; with one, the splash lets go of it', {
   tag: '@any-width',
-}, async ({ page, request, mailbox, newEmail }) => {
+}, async ({ page, people }) => {
   const calls: string[] = [];
   page.on('request', (sent) => {
     if (sent.url().includes('/V1/')) calls.push(sent.url());
@@ -182,8 +174,7 @@ test('[APP-03] [APP-04] Without a stored session nothing is asked; with one, the
   await expect(page.getByText('Hi, Welcome back!')).toBeVisible();
   expect(calls).toEqual([]);
 
-  const email = newEmail();
-  await signUpCandidate(request, mailbox, email);
+  const email = await people.signUpCandidate();
   await openAs(page, 'Employee', email);
   await expect(page).toHaveURL(/\/profile\/add\/personal-detail$/);
   await page.route('**/V1/login/userVerifyToken', () => undefined);

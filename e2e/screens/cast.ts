@@ -1,9 +1,7 @@
-import type { APIRequestContext } from '@playwright/test';
-import { type Candidate, logInByApi, makeCandidateAt, wirePosting } from '../harness/complete-candidate.ts';
 import { many, word, words } from '../harness/long-texts.ts';
-import type { Mailbox } from '../harness/mailbox.ts';
-import { signUpEmployer } from '../harness/people.ts';
+import { type ApiUser, createPeople, logInByApi, type Makers, type People } from '../harness/people.ts';
 import { makeWholeCandidate } from '../harness/whole-candidate.ts';
+import { wirePosting } from '../harness/wire-bodies.ts';
 
 /** The demo data's two logins, as `npm start` prints them. */
 const demo = {
@@ -64,28 +62,22 @@ const longestPosting = (employerId: string) => ({
   jobDescription: many(20, () => words(480).replaceAll(',', ' ')).join(', '),
 });
 
-type Makers = { readonly request: APIRequestContext; readonly mailbox: Mailbox };
+type Requests = Pick<Makers, 'request'>;
 
 const newEmail = (): string => `screens-${crypto.randomUUID().slice(0, 18)}@example.com`;
 
-const makeEmployer = async ({ request, mailbox }: Makers, company: string) => {
-  const email = newEmail();
-  await signUpEmployer(request, mailbox, email, company);
-  return logInByApi(request, 'employerLogin', email);
-};
-
-const logDemoIn = async ({ request }: Makers) => {
-  const employer = await logInByApi(request, 'employerLogin', demo.employer, demo.password);
-  const candidate = await logInByApi(request, 'userLogin', demo.candidate, demo.password);
+const logDemoIn = async ({ request }: Requests) => {
+  const employer = await logInByApi(request, 'employer', demo.employer, demo.password);
+  const candidate = await logInByApi(request, 'candidate', demo.candidate, demo.password);
   const own = await employer.post('/postingjobs/postingjobs-filter', {});
   const [first] = Object.values(own) as { readonly id: string }[]; // the page of the demo employer's postings
   return { employer, candidate, posting: first?.id ?? '' };
 };
 
-const makeEmployers = async (makers: Makers) => {
-  const fresh = await makeEmployer(makers, 'Nordlicht');
-  const small = await makeEmployer(makers, 'Søn & Co');
-  const longestEmployer = await makeEmployer(makers, word(50));
+const makeEmployers = async (people: People) => {
+  const fresh = await people.newEmployer('Nordlicht');
+  const small = await people.newEmployer();
+  const longestEmployer = await people.newEmployer(word(50));
   const smallPosting = await small.post('/postingjobs/add', wirePosting(small.userId, rareSkill));
   const longest = await longestEmployer.post('/postingjobs/add', longestPosting(longestEmployer.userId));
   return {
@@ -94,18 +86,18 @@ const makeEmployers = async (makers: Makers) => {
   };
 };
 
-const saveAndApply = async (candidate: Candidate, postingId: string): Promise<void> => {
+const saveAndApply = async (candidate: ApiUser, postingId: string): Promise<void> => {
   const marks = { userId: candidate.userId, postingjobsId: postingId };
   await candidate.post('/favorite/savefavorite', { ...marks, isSaved: true });
   await candidate.post('/favorite/savefavorite', { ...marks, isApplyed: true });
 };
 
-const makeCandidates = async ({ request, mailbox }: Makers) => {
-  const minimal = await makeCandidateAt(request, mailbox, newEmail(), rareSkill, 8);
-  const longest = await makeWholeCandidate(request, mailbox, newEmail());
-  const steps: Record<`step${number}`, Candidate> = {};
+const makeCandidates = async (people: People) => {
+  const minimal = await people.newCandidate(rareSkill);
+  const longest = await makeWholeCandidate(people);
+  const steps: Record<`step${number}`, ApiUser> = {};
   for (const step of Array.from({ length: 9 }, (_, index) => index)) {
-    steps[`step${step}`] = await makeCandidateAt(request, mailbox, newEmail(), 'SQL', step);
+    steps[`step${step}`] = await people.candidateAt(step);
   }
   return { minimal, longest, ...steps };
 };
@@ -119,7 +111,7 @@ const withRole = (
   );
 
 /** The two of the demo data alone, whose lists then hold nothing else. */
-export const makeDemoCast = async (makers: Makers): Promise<Cast> => {
+export const makeDemoCast = async (makers: Requests): Promise<Cast> => {
   const { employer, candidate, posting } = await logDemoIn(makers);
   const people = { ...withRole({ employer }, 'employer'), ...withRole({ candidate }, 'employee') };
   return { people, postings: { demo: posting, small: '', longest: '' } };
@@ -130,16 +122,17 @@ export const isOfDemo = ({ as }: { readonly as?: PersonName }): boolean =>
   as === undefined || as === 'candidate' || as === 'employer';
 
 /** Makes everybody over the API of a product that has the demo data, and logs them in. */
-export const makeCast = async (makers: Makers): Promise<Cast> => {
-  const [{ people, postings }, { people: employers, postings: made }, candidates] = await Promise.all([
+export const makeCast = async (makers: Omit<Makers, 'newEmail'>): Promise<Cast> => {
+  const made = createPeople({ ...makers, newEmail });
+  const [{ people, postings }, { people: employers, postings: own }, candidates] = await Promise.all([
     makeDemoCast(makers),
-    makeEmployers(makers),
-    makeCandidates(makers),
+    makeEmployers(made),
+    makeCandidates(made),
   ]);
-  await saveAndApply(candidates.minimal, made.small);
-  await saveAndApply(candidates.longest, made.longest);
+  await saveAndApply(candidates.minimal, own.small);
+  await saveAndApply(candidates.longest, own.longest);
   return {
     people: { ...people, ...withRole(employers, 'employer'), ...withRole(candidates, 'employee') },
-    postings: { ...postings, ...made },
+    postings: { ...postings, ...own },
   };
 };

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { logInByApi, makeCompleteCandidate, wirePosting } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { pressByKey, tabTo, typeInto } from '../harness/keyboard.ts';
-import { password, signUpEmployer } from '../harness/people.ts';
+import { password } from '../harness/people.ts';
 
 const logIn = async (page: Page, email: string, role: 'Employee' | 'Employer'): Promise<void> => {
   await page.goto('/auth/login');
@@ -21,16 +20,10 @@ test.describe('with keys alone', { tag: '@any-width' }, () => {
 
   test('[BROWSE-01] [BROWSE-02] A candidate logs in, finds a job, saves it, applies, and withdraws', async ({
     page,
-    request,
-    mailbox,
-    newEmail,
+    people,
   }) => {
-    const skill = `Skill ${crypto.randomUUID().slice(0, 8)}`;
-    const [employerEmail, email] = [newEmail(), newEmail()];
-    await signUpEmployer(request, mailbox, employerEmail);
-    const employer = await logInByApi(request, 'employerLogin', employerEmail);
-    await employer.post('/postingjobs/add', wirePosting(employer.userId, skill));
-    await makeCompleteCandidate(request, mailbox, email, skill);
+    const { skill } = await people.newPosting();
+    const { email } = await people.newCandidate(skill);
 
     await logIn(page, email, 'Employee');
     await expect(page).toHaveURL(/\/profile\/view$/);
@@ -68,12 +61,9 @@ test.describe('with keys alone', { tag: '@any-width' }, () => {
 
   test('[JOB-03] [JOB-06] An employer posts a job, is led to what is missing, and deletes it', async ({
     page,
-    request,
-    mailbox,
-    newEmail,
+    people,
   }) => {
-    const email = newEmail();
-    await signUpEmployer(request, mailbox, email);
+    const email = await people.signUpEmployer();
     await logIn(page, email, 'Employer');
     await expect(page).toHaveURL(/\/dashboard$/);
     await tabTo(page, page.getByRole('link', { name: 'Posting Jobs' }).first(), 'Shift+Tab');
@@ -122,14 +112,8 @@ test.describe('with keys alone', { tag: '@any-width' }, () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
-  test('The first key leads past the header, and every page has its title', async ({
-    page,
-    request,
-    mailbox,
-    newEmail,
-  }) => {
-    const email = newEmail();
-    await signUpEmployer(request, mailbox, email);
+  test('The first key leads past the header, and every page has its title', async ({ page, people }) => {
+    const email = await people.signUpEmployer();
     await logIn(page, email, 'Employer');
     await expect(page).toHaveURL(/\/dashboard$/);
     await page.goto('/posting-jobs');
