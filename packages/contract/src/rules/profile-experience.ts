@@ -18,25 +18,40 @@ export const organisationFields = {
 };
 type Organisation = z.output<z.ZodMiniObject<typeof organisationFields>>;
 
-const wrongEnd = (job: Organisation): readonly ['endYear' | 'endMonth', string] | undefined => {
-  const { startYear, startMonth, endYear, endMonth } = job;
-  if (job.isCurrentlyWorking) {
-    return endYear === null && endMonth === null ? undefined : ['endYear', 'A current job has no end'];
-  }
-  if (endYear === null) return ['endYear', 'End Year is required'];
-  if (endMonth === null) return ['endMonth', 'End Month is required'];
-  if (!isWorkYear(startYear) || !isWorkYear(endYear)) return undefined; // each has a sentence of its own
+/** A job as far as it is filled in: what was refused or is not there yet may be anything. */
+type Filled = { readonly [K in keyof Organisation]?: Organisation[K] | null };
+type WrongEnd = readonly ['endYear' | 'endMonth', string] | undefined;
+
+const isGiven = (number: number | null | undefined): number is number => typeof number === 'number';
+
+const isBeforeStart = ({ startYear, startMonth, endYear, endMonth }: Filled): WrongEnd => {
+  if (!isGiven(startYear) || !isWorkYear(startYear)) return undefined; // each year has a sentence of its own
+  if (!isGiven(endYear) || !isWorkYear(endYear)) return undefined;
   if (endYear < startYear) return ['endYear', 'End must not be before start'];
-  if (endYear === startYear && endMonth < startMonth) return ['endMonth', 'End must not be before start'];
-  return undefined;
+  if (endYear > startYear || !isGiven(startMonth) || !isGiven(endMonth)) return undefined;
+  return endMonth < startMonth ? ['endMonth', 'End must not be before start'] : undefined;
 };
 
-/** One job: an end not before its start, and none at all while it lasts (PROF-03). */
+const wrongEnd = (job: Filled): WrongEnd => {
+  if (job.isCurrentlyWorking) {
+    return isGiven(job.endYear) || isGiven(job.endMonth)
+      ? ['endYear', 'A current job has no end']
+      : undefined;
+  }
+  if (!isGiven(job.endYear)) return ['endYear', 'End Year is required'];
+  return isBeforeStart(job) ?? (isGiven(job.endMonth) ? undefined : ['endMonth', 'End Month is required']);
+};
+
+/** One job: an end not before its start, and none at all while it lasts (PROF-03). It is told whatever else lacks. */
 export const organisation = z.strictObject(organisationFields).check(
-  z.check(({ value, issues }) => {
-    const wrong = wrongEnd(value);
-    if (wrong !== undefined) issues.push(fieldIssue([wrong[0]], wrong[1], value));
-  }),
+  z.check<Filled>(
+    ({ value, issues }) => {
+      const wrong = wrongEnd(value);
+      if (wrong === undefined || issues.some(({ path }) => path?.[0] === wrong[0])) return;
+      issues.push(fieldIssue([wrong[0]], wrong[1], value));
+    },
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  ),
 );
 
 /** A technology and for how many years it was used. */

@@ -15,33 +15,79 @@ const focusQuietly = (element: HTMLElement | null | undefined): boolean => {
 /** Where focus waits for a heading that comes with what is still being loaded. */
 const main = (): HTMLElement | null => document.getElementById('main');
 
-const whenHeadingComes = (act: () => void): (() => void) => {
+/** So long one may have to wait for a list whose rows come after the page. */
+const rowsMayTake = 3_000;
+
+/** Calls once with what was looked for, as soon as it is in the page; the answer ends the waiting. */
+const whenThere = (
+  find: () => HTMLElement | null | undefined,
+  act: (found: HTMLElement) => void,
+): (() => void) => {
   const observer = new MutationObserver(() => {
-    if (heading() === null) return;
+    const found = find();
+    if (found == null) return;
     observer.disconnect();
-    act();
+    act(found);
   });
   observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();
 };
 
-/** After a navigation the page's heading takes focus, so that screen readers begin there. */
+/** In a list, the link to the page that one steps back from. */
+const linkTo = (address: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLAnchorElement>('main article a')].find(
+    ({ pathname, search }) => pathname + search === address,
+  );
+
+/** Nothing was done yet on the page that has just come. */
+const isUntouched = (): boolean =>
+  isNowhere() || document.activeElement === main() || document.activeElement === heading();
+
+/** Focuses the heading, which may be still to come. */
+const focusHeading = (): (() => void) => {
+  if (focusQuietly(heading())) return () => {};
+  focusQuietly(main());
+  return whenThere(heading, (found) => isUntouched() && focusQuietly(found));
+};
+
+/** Back in a list one goes on from where one left it, not from its top. */
+const focusLinkTo = (address: string): (() => void) => {
+  if (focusQuietly(linkTo(address))) return () => {};
+  const stop = whenThere(
+    () => linkTo(address),
+    (found) => isUntouched() && focusQuietly(found),
+  );
+  const timer = window.setTimeout(stop, rowsMayTake);
+  return () => {
+    window.clearTimeout(timer);
+    stop();
+  };
+};
+
+/** After a navigation the page's heading takes focus, so that screen readers begin there; after a step back, the link. */
 const useFocusOnNavigation = (): void => {
   const router = useRouter();
   useEffect(() => {
-    let stopWaiting = () => {};
+    let waits: readonly (() => void)[] = [];
+    let isBack = false;
+    const endWaits = () => {
+      for (const end of waits) end();
+    };
+    const forget = router.history.subscribe(({ action }) => {
+      isBack = action.type === 'BACK';
+    });
     const unsubscribe = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       if (fromLocation === undefined || !pathChanged) return; // the first page keeps the browser's own focus
       if (toLocation.hash !== '') return; // focus belongs to the place that the address names
-      stopWaiting();
-      if (focusQuietly(heading())) return;
-      focusQuietly(main());
-      stopWaiting = whenHeadingComes(() => {
-        if (isNowhere() || document.activeElement === main()) focusQuietly(heading());
-      });
+      endWaits();
+      const headingComes = focusHeading();
+      waits = isBack
+        ? [headingComes, focusLinkTo(fromLocation.pathname + fromLocation.searchStr)]
+        : [headingComes];
     });
     return () => {
-      stopWaiting();
+      endWaits();
+      forget();
       unsubscribe();
     };
   }, [router]);
@@ -56,24 +102,38 @@ const pathOf = (element: Element): Element[] => {
   return path;
 };
 
-/** The nearest that is left to be pressed, in the page and not in a dialog that has closed; else the page's heading. */
-const rescue = (path: readonly Element[]): void => {
-  const left = path.find((one) => one.isConnected && one !== main() && main()?.contains(one));
+/** Where focus was: all that it stood in, and the rows beside its own. */
+type Place = { readonly path: readonly Element[]; readonly beside: readonly (Element | null | undefined)[] };
+
+const placeOf = (element: Element): Place => {
+  const row = element.closest('li');
+  return { path: pathOf(element), beside: [row?.nextElementSibling, row?.previousElementSibling] };
+};
+
+/**
+ * The nearest that is left to be pressed, in the page and not in a dialog that has closed: in its row, in the row that
+ * took its place, around it; else the page's heading.
+ */
+const rescue = ({ path, beside }: Place): void => {
+  const isLeft = (one: Element | null | undefined) =>
+    one?.isConnected === true && one !== main() && main()?.contains(one);
+  const row = path.find((one) => one.matches('li'));
+  const left = (row === undefined || isLeft(row) ? undefined : beside.find(isLeft)) ?? path.find(isLeft);
   focusQuietly(left?.querySelector<HTMLElement>(focusable) ?? heading() ?? main());
 };
 
 /** Focus that goes with what it was on (a deleted row, a filter taken off) is not lost to the top of the document. */
 const useFocusThatStays = (): void => {
   useEffect(() => {
-    let path: readonly Element[] = [];
+    let place: Place = { path: [], beside: [] };
     let timer = 0;
     const remember = ({ target }: FocusEvent) => {
-      if (target instanceof Element) path = pathOf(target);
+      if (target instanceof Element) place = placeOf(target);
     };
     const observer = new MutationObserver(() => {
-      if (path[0]?.isConnected !== false || !isNowhere()) return;
+      if (place.path[0]?.isConnected !== false || !isNowhere()) return;
       window.clearTimeout(timer);
-      timer = window.setTimeout(() => isNowhere() && rescue(path), patience);
+      timer = window.setTimeout(() => isNowhere() && rescue(place), patience);
     });
     document.addEventListener('focusin', remember);
     observer.observe(document.body, { childList: true, subtree: true });

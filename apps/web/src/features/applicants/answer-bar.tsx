@@ -5,19 +5,23 @@ import { verbOf } from './answer-dialog.tsx';
 import type { Answers } from './use-answers.ts';
 
 const statuses = ['shortlisted', 'declined', 'hired'] as const;
+const barId = 'answer-bar';
+
+/** From a chosen card straight to the bar, past all cards between: for who goes by keys. */
+export const focusAnswerBar = (): void => document.getElementById(barId)?.querySelector('button')?.focus();
 
 /** Answers all chosen applications at once (STAT-01). */
 export const AnswerBar = ({ answers }: { answers: Answers }) => {
-  const { chosen, clear, write } = answers;
+  const { chosen, clear } = answers.choice;
   if (chosen.size === 0) return null;
   return (
-    <section className={classes.bar} aria-label="Answer the chosen applications">
+    <section className={classes.bar} id={barId} aria-label="Answer the chosen applications">
       <Text size="sm" fw={600} role="status">
         {counted(chosen.size, 'application')} chosen
       </Text>
       <div className={classes.buttons}>
         {statuses.map((status) => (
-          <Button key={status} size="xs" variant="default" onClick={() => write(status, chosen)}>
+          <Button key={status} size="xs" variant="default" onClick={() => answers.write(status, chosen)}>
             {verbOf(status)}
           </Button>
         ))}

@@ -17,6 +17,7 @@ import { PostingListLayout } from '#ui/posting-filter/posting-list-layout.tsx';
 import { AnswerBar } from './answer-bar.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { ApplicationCard, applicationShape } from './application-card.tsx';
+import { ChooseAll } from './choose-all.tsx';
 import { OnePosting } from './one-posting.tsx';
 import { StateSelect } from './state-select.tsx';
 import { useAnswers } from './use-answers.ts';
@@ -48,7 +49,7 @@ export const ApplicantsPage = () => {
   const { search, change, reset } = address;
   const query = useApplications(search);
   const posting = postingOf(search);
-  const answers = useAnswers();
+  const answers = useAnswers(query.data?.pages.flatMap(({ data }) => data) ?? []);
   const filter = postingFilterOf(address, { posting, state: search.state });
   const empty = (
     <NoResults
@@ -72,6 +73,7 @@ export const ApplicantsPage = () => {
         hasMatch
         tools={<StateSelect value={search.state} onChange={(state) => change({ state })} />}
       >
+        <ChooseAll {...answers.choice} />
         <PagedList
           query={query}
           nouns={nouns}

@@ -1,5 +1,5 @@
 import type { Application } from '@forte/contract';
-import { Anchor, Button, Checkbox } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { day, duration, expectedPay } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
@@ -13,10 +13,20 @@ import { StatusBadge } from '#ui/status-badge.tsx';
 import { Terms } from '#ui/terms.tsx';
 import { verbOf } from './answer-dialog.tsx';
 import classes from './application-card.module.css';
+import { Choose, nameOf } from './choose.tsx';
 import { type Answers, useSeen } from './use-answers.ts';
 
 const gone = { open: '', closed: ' (closed)', deleted: ' (deleted)' } as const;
 const answersTo = ['shortlisted', 'declined', 'hired'] as const;
+
+/** What leads on from each state: its button is seen first. */
+const nextOf = {
+  sent: 'shortlisted',
+  seen: 'shortlisted',
+  shortlisted: 'hired',
+  declined: undefined,
+  hired: undefined,
+} as const;
 
 type CardProps = { readonly application: Application; readonly answers: Answers };
 
@@ -26,25 +36,18 @@ const Status = ({ application: { status, withdrawnAt } }: { application: Applica
 };
 
 const Actions = ({ application, answers }: CardProps) => {
-  const { id, status, candidate } = application;
-  const name = `${candidate.firstName} ${candidate.lastName}`;
+  const { id, status } = application;
+  const name = nameOf(application);
   return (
     <>
-      <Checkbox
-        className={classes.choose ?? ''}
-        size="md"
-        label={<span className={classes.chooseWord}>Choose</span>}
-        aria-label={`Choose ${name}`}
-        checked={answers.chosen.has(id)}
-        onChange={(event) => answers.choose(id, event.currentTarget.checked)}
-      />
+      <Choose application={application} choice={answers.choice} />
       {answersTo
         .filter((answer) => answer !== status)
         .map((answer) => (
           <Button
             key={answer}
             size="xs"
-            variant="default"
+            variant={answer === nextOf[status] ? 'light' : 'default'}
             aria-label={`${verbOf(answer)} ${name}`}
             onClick={() => answers.write(answer, [id])}
           >
@@ -77,7 +80,8 @@ const Foot = ({ application: { candidate, linkedInProfile, timeline } }: { appli
   </>
 );
 
-const Title = ({ application: { id, candidate, status, withdrawnAt } }: { application: Application }) => {
+const Title = ({ application }: { application: Application }) => {
+  const { id, candidate, status, withdrawnAt } = application;
   const seen = useSeen();
   const open = () => {
     if (status === 'sent' && withdrawnAt === null) seen(id);
@@ -90,7 +94,7 @@ const Title = ({ application: { id, candidate, status, withdrawnAt } }: { applic
       onClick={open}
       onAuxClick={open}
     >
-      {`${candidate.firstName} ${candidate.lastName}`}
+      {nameOf(application)}
     </Link>
   );
 };
@@ -117,7 +121,7 @@ export const ApplicationCard = ({ application, answers }: CardProps) => {
           score={application.matchScore}
           postingId={posting.id}
           candidateId={candidate.id}
-          about={`${candidate.firstName} ${candidate.lastName}`}
+          about={nameOf(application)}
         />
       }
       amount={<Pay application={application} />}

@@ -1,10 +1,11 @@
-import { employerRoutes, type StatusChange } from '@forte/contract';
+import { type Application, employerRoutes, type StatusChange } from '@forte/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf, useSend } from '#core/calls.ts';
 import { changeInLists } from '#core/held-lists.ts';
 import { callKey } from '#core/queries.ts';
 import { toast } from '#core/toast.ts';
+import { useChosen } from './use-chosen.ts';
 
 /** What an employer answers with. */
 export type AnswerStatus = Exclude<StatusChange['status'], 'seen'>;
@@ -25,33 +26,25 @@ export const useSeen = (): ((id: string) => void) => {
   return (id) => mutate({ body: { ids: [id], status: 'seen' } });
 };
 
-/** Which applications are chosen, and the answer that is being written to some of them. */
-export const useAnswers = () => {
+/** Which of the shown applications are chosen, and the answer that is being written to some of them. */
+export const useAnswers = (shown: readonly Application[]) => {
   const client = useQueryClient();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const choice = useChosen(shown);
   const [draft, setDraft] = useState<Draft>();
   const sending = useSend(employerRoutes.setApplicationStatus, {
     onSuccess: ({ message }) => {
       toast('1', message);
       setDraft(undefined);
-      setChosen(new Set());
+      if (draft !== undefined && draft.ids.some((id) => choice.chosen.has(id))) choice.clear();
       return client.invalidateQueries({ queryKey: callKey(employerRoutes.listApplications) });
     },
   });
-  const choose = (id: string, on: boolean) => {
-    const next = new Set(chosen);
-    if (on) next.add(id);
-    else next.delete(id);
-    setChosen(next);
-  };
   const close = () => {
     setDraft(undefined);
     sending.reset();
   };
   return {
-    chosen,
-    choose,
-    clear: () => setChosen(new Set()),
+    choice,
     draft,
     write: (status: AnswerStatus, ids: Iterable<string>) => setDraft({ status, ids: [...ids] }),
     close,

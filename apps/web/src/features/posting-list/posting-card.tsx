@@ -42,7 +42,7 @@ const Actions = ({ posting, onDelete }: { posting: OwnPosting; onDelete: () => v
         renderRoot={(props) => (
           <Link {...props} to={paths.dashboard} search={{ posting: id, sort: 'match' }} />
         )}
-        variant="default"
+        variant="light"
         size="xs"
         aria-label={`Find matches for ${jobTitle}`}
       >

@@ -11,6 +11,7 @@ import { BackToList } from '#ui/back-to-list.tsx';
 import { Page } from '#ui/page.tsx';
 import { Loaded } from '#ui/page-states.tsx';
 import { PrintButton } from '#ui/print-button.tsx';
+import { ResumeDownload } from '#ui/resume-download.tsx';
 import { ShortlistHeart } from '#ui/shortlist-heart.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import classes from './profile-layout.module.css';
@@ -18,12 +19,7 @@ import { ProfileShapes } from './profile-shapes.tsx';
 import { ExpectationSection } from './sections/expectation-section.tsx';
 import { ExperienceSection } from './sections/experience-section.tsx';
 import { PersonalSection } from './sections/personal-section.tsx';
-import {
-  AuthorizationSection,
-  EducationSection,
-  ResumeSection,
-  SkillsSection,
-} from './sections/small-sections.tsx';
+import { AuthorizationSection, EducationSection, SkillsSection } from './sections/small-sections.tsx';
 
 const jumps = [
   { hash: 'work-experience', label: 'Work Experience' },
@@ -53,24 +49,25 @@ const headFacts = (profile: ProfileView): string[] => [
   expectedPay(profile.expectedSalary, profile.expectedSalaryCurrency),
 ];
 
-/** Who it is and what they wish for at the left, what they can do at the right: one under the other on a phone. */
+/** What they can do first, with the resume at hand; how to reach them and what they wish for beside it or below. */
 const Candidate = ({ profile }: { profile: ProfileView }) => (
   <div className={classes.stack}>
-    <ProfileHead profile={profile} facts={headFacts(profile)} />
+    <ProfileHead profile={profile} facts={headFacts(profile)}>
+      {profile.resumeId !== null && <ResumeDownload fileId={profile.resumeId} name={profile.resumeName} />}
+    </ProfileHead>
     <SectionNav id={profile.id} />
     <div className={classes.read}>
-      <div className={classes.stack}>
-        <PersonalSection profile={profile} />
-        <ExpectationSection profile={profile} />
-      </div>
       <div className={classes.work}>
         <ExperienceSection profile={profile} />
         <div className={classes.stack}>
           <AuthorizationSection profile={profile} />
           <SkillsSection profile={profile} />
           <EducationSection profile={profile} />
-          <ResumeSection profile={profile} />
         </div>
+      </div>
+      <div className={classes.stack}>
+        <PersonalSection profile={profile} />
+        <ExpectationSection profile={profile} />
       </div>
     </div>
   </div>

@@ -1,7 +1,7 @@
 import { completenessOf, type MissingPart, type ProfileView } from '@forte/contract';
-import { Anchor, Progress, Text, Title } from '@mantine/core';
+import { Anchor, Button, Progress, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { stepPaths } from '#core/onboarding-steps.ts';
+import { missingStep, stepPaths } from '#core/onboarding-steps.ts';
 import { paths } from '#core/paths.ts';
 import classes from './completeness-card.module.css';
 import head from './profile-head.module.css';
@@ -34,6 +34,20 @@ const Missing = ({ missing, profile, onPhoto }: MissingProps) => (
   </ul>
 );
 
+/** Who left the steps before their end finds the way back to them here. */
+const GoOn = ({ profile: { profileStatus } }: { profile: ProfileView }) => {
+  const step = missingStep(profileStatus);
+  if (step === undefined) return null;
+  return (
+    <div className={classes.goOn}>
+      <Text size="sm">Employers find you, and you can apply, once the steps are done.</Text>
+      <Button component={Link} to={step.path} fullWidth>
+        {`Go on: ${step.title}`}
+      </Button>
+    </div>
+  );
+};
+
 /** How complete the profile is, and what is missing, each a way to enter it (PROF-10). */
 export const CompletenessCard = (props: CompletenessCardProps) => {
   const { percent, missing } = completenessOf(props.profile);
@@ -43,6 +57,7 @@ export const CompletenessCard = (props: CompletenessCardProps) => {
     <section className={head.head} aria-labelledby="completeness">
       <Title order={2} size="h4" id="completeness">{`Your profile is ${percent}% complete`}</Title>
       <Progress value={percent} aria-label="Completeness" size="md" />
+      <GoOn profile={props.profile} />
       {missing.length > 0 && (
         <div>
           <Text size="sm" c="dimmed" mb={4}>

@@ -32,11 +32,11 @@ export const ProfileShapes = () => (
       <Bone width="22rem" />
     </div>
     <div className={classes.read}>
-      <Shapes widths={['8rem', '60%', '40%', '70%', '50%', '55%']} />
       <div className={classes.work}>
         <Shapes widths={['9rem', '45%', '60%', '50%', '40%', '55%']} />
         <Shapes widths={['6rem', '80%', '70%']} />
       </div>
+      <Shapes widths={['8rem', '60%', '40%', '70%', '50%', '55%']} />
     </div>
   </div>
 );

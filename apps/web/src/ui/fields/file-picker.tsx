@@ -41,6 +41,7 @@ export const FilePicker = ({ rule, value, onChange, error, ...field }: FilePicke
       <Group
         className={classes.area ?? ''}
         data-over={over || undefined}
+        data-error={Boolean(shown) || undefined}
         onDrop={drop}
         onDragOver={drag}
         onDragLeave={drag}

@@ -55,13 +55,14 @@ export const PhoneField = (props: PhoneFieldProps) => {
   const { entry, type, choose } = useEntry(props);
   return (
     <Input.Wrapper id={useId()} {...{ label, description, error, required }}>
-      <Group gap="xs" wrap="nowrap" align="stretch">
+      <Group gap="xs" wrap="nowrap" align="stretch" mb={error ? 5 : 0} mt={description ? 5 : 0}>
         <PhoneCountry country={entry.country} onChange={choose} />
         <Input
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           flex={1}
+          my={0} // its distance to the sentences is the group's, so that the button is as high
           error={Boolean(error)}
           required={required}
           value={entry.typed}

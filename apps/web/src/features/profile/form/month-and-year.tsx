@@ -1,5 +1,5 @@
 import { Fieldset, Group, Input, NativeSelect } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { type FocusEvent, type ReactNode, useId } from 'react';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import classes from './month-and-year.module.css';
 
@@ -7,9 +7,7 @@ type Part = {
   readonly value?: number | null;
   readonly onChange?: (value: number | null) => void;
   readonly error?: ReactNode;
-  readonly 'data-path'?: string;
-  readonly onBlur?: () => void;
-  readonly onFocus?: () => void;
+  readonly onBlur?: (event?: FocusEvent) => void;
 };
 
 type MonthAndYearProps = {
@@ -17,6 +15,8 @@ type MonthAndYearProps = {
   readonly required?: boolean;
   readonly month: Part;
   readonly year: Part;
+  /** One of the two was left: what hangs on both may be checked anew. */
+  readonly onLeft?: () => void;
 };
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
@@ -29,10 +29,14 @@ const months = [
 ];
 
 /** A month of working life. */
-export const MonthAndYear = ({ label, required = false, month, year }: MonthAndYearProps) => {
+export const MonthAndYear = ({ label, required = false, month, year, onLeft }: MonthAndYearProps) => {
   const errorId = useId();
   const error = month.error ?? year.error;
   const described = error ? { 'aria-describedby': errorId } : {};
+  const left = (part: Part) => (event: FocusEvent) => {
+    part.onBlur?.(event);
+    onLeft?.();
+  };
   const legend = (
     <Input.Label component="span" required={required}>
       {label}
@@ -48,6 +52,7 @@ export const MonthAndYear = ({ label, required = false, month, year }: MonthAndY
           value={month.value ?? ''}
           error={Boolean(month.error)}
           {...described}
+          onBlur={left(month)}
           onChange={({ currentTarget: { value } }) => month.onChange?.(value === '' ? null : Number(value))}
         />
         <NumberField
@@ -60,6 +65,7 @@ export const MonthAndYear = ({ label, required = false, month, year }: MonthAndY
           value={year.value ?? null}
           error={Boolean(year.error)}
           {...described}
+          onBlur={left(year)}
           onChange={(value) => year.onChange?.(value)}
         />
       </Group>

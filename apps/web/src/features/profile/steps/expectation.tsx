@@ -64,13 +64,14 @@ const PayFields = ({ form }: Part) => (
         {...form.getInputProps('expectedSalaryCurrency')}
       />
     </Pair>
-    <NumberField
-      label="Notice Period"
-      description="In days, from the day you give notice; 0 if you can start at once"
-      suffix=" days"
-      maw={280}
-      {...form.getInputProps('noticePeriodDays')}
-    />
+    <Pair>
+      <NumberField
+        label="Notice Period"
+        description="In days, from the day you give notice; 0 if you can start at once"
+        suffix=" days"
+        {...form.getInputProps('noticePeriodDays')}
+      />
+    </Pair>
     <Switch
       label="Show my current annual salary to employers"
       description="Off: they see “Not shared”"

@@ -18,12 +18,20 @@ const PeriodFields = ({ form, index }: RowProps) => {
     form.setFieldValue(`${at}.endMonth`, null);
     form.setFieldValue(`${at}.endYear`, null);
   };
+  /** An end that the start makes right or wrong says so, too. */
+  const checkEnd = () => {
+    const { endMonth, endYear } = form.getValues().organisations[index] ?? {};
+    if (typeof endMonth !== 'number' || typeof endYear !== 'number') return;
+    form.validateField(`${at}.endMonth`);
+    form.validateField(`${at}.endYear`);
+  };
   return (
     <>
       <Pair>
         <MonthAndYear
           label="Start"
           required
+          onLeft={checkEnd}
           month={form.getInputProps(`${at}.startMonth`)}
           year={form.getInputProps(`${at}.startYear`)}
         />
