@@ -4,6 +4,7 @@ import { employerRoutes } from './routes/employer.ts';
 import { matchRoutes } from './routes/match.ts';
 import { postingRoutes } from './routes/posting.ts';
 import { profileRoutes } from './routes/profile.ts';
+import { referenceRoutes } from './routes/reference.ts';
 import { resumeReadingRoutes } from './routes/resume-reading.ts';
 import { searchRoutes } from './routes/search.ts';
 import { sessionRoutes } from './routes/session.ts';
@@ -14,6 +15,7 @@ export const routes = {
   ...sessionRoutes,
   ...emailChangeRoutes,
   ...profileRoutes,
+  ...referenceRoutes,
   ...resumeReadingRoutes,
   ...searchRoutes,
   ...postingRoutes,

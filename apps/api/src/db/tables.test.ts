@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
 
@@ -23,11 +23,13 @@ const readTypes = (text: string): Map<string, string> => {
   return bodies;
 };
 
-/** Every column that `tables.ts` declares, as `table.column` with a `?` when it may be null. */
+/** Every column that `tables.ts` and its parts declare, as `table.column` with a `?` when it may be null. */
 const declaredColumns = async (): Promise<string[]> => {
-  const text = withoutComments(await readFile(new URL('./tables.ts', import.meta.url), 'utf8'));
+  const parts = (await readdir(new URL('./tables', import.meta.url))).map((name) => `tables/${name}`);
+  const texts = ['tables.ts', ...parts].map((name) => readFile(new URL(name, import.meta.url), 'utf8'));
+  const text = withoutComments((await Promise.all(texts)).join('\n'));
   const bodies = readTypes(text);
-  return [...text.matchAll(/^ {2}(\w+): (\w+Table);$/gm)].flatMap(([, table = '', type = '']) =>
+  return [...text.matchAll(/^ {2}(\w+): \w+\.(\w+Table);$/gm)].flatMap(([, table = '', type = '']) =>
     [...(bodies.get(type) ?? '').matchAll(/(?:^|[;\n])\s*(\w+): ([^;]+)/g)].map(
       ([, column = '', kind]) => `${snake(table)}.${snake(column)}${kind?.includes('null') ? '?' : ''}`,
     ),

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type * as tables from '#api/db/tables.ts';
+import type * as tables from '#api/db/tables/postings.ts';
 import type { DemoCandidate } from '#api/demo/make-candidate.ts';
 import { makeId } from '#api/demo/make-id.ts';
 import type { DemoPosting } from '#api/demo/make-posting.ts';

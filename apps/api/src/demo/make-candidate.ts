@@ -1,6 +1,6 @@
 import { completeProfileStatus, jobRoles, jobTypes, type visaStatuses } from '@forte/contract';
 import type { Insertable } from 'kysely';
-import type * as tables from '#api/db/tables.ts';
+import type * as tables from '#api/db/tables/candidates.ts';
 import { type Career, makeCareer } from '#api/demo/make-career.ts';
 import { makeId } from '#api/demo/make-id.ts';
 import { makePay } from '#api/demo/make-pay.ts';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { CandidateOrganisationTable } from '#api/db/tables.ts';
+import type { CandidateOrganisationTable } from '#api/db/tables/candidates.ts';
 import type { Random } from '#api/demo/random.ts';
 import type { Family } from '#api/demo/words/families.ts';
 import type { Place } from '#api/demo/words/places.ts';

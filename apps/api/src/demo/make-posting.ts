@@ -7,7 +7,8 @@ import {
   readExperience,
 } from '@forte/contract';
 import type { Insertable } from 'kysely';
-import type { EmployerTable, PostingTable } from '#api/db/tables.ts';
+import type { EmployerTable } from '#api/db/tables/accounts.ts';
+import type { PostingTable } from '#api/db/tables/postings.ts';
 import type { Plan } from '#api/demo/make-candidate.ts';
 import { companyName } from '#api/demo/make-career.ts';
 import { makeId } from '#api/demo/make-id.ts';

@@ -1,6 +1,6 @@
 import { socialNetworks } from '@forte/contract';
 import type { Insertable } from 'kysely';
-import type * as tables from '#api/db/tables.ts';
+import type * as tables from '#api/db/tables/candidates.ts';
 import type { Person } from '#api/demo/make-person.ts';
 import type { Random } from '#api/demo/random.ts';
 import { type Family, generalSkills } from '#api/demo/words/families.ts';

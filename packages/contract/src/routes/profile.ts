@@ -10,7 +10,6 @@ import { profileView } from '../wire/profile-view.ts';
 /** What a save answers: where the onboarding stands now, and the version to send with the next save. */
 export const profileSaved = z.object({ profileStatus: z.int(), version: z.int() });
 
-const named = z.object({ id: z.string(), name: z.string() });
 const ownId = z.object({ id });
 const onOrOff = z.codec(z.enum(['true', 'false', '1', '0'], { error: 'Answer true or false' }), z.boolean(), {
   decode: (flag) => flag === 'true' || flag === '1',
@@ -50,37 +49,8 @@ const savePhoto = <const P extends `/profile/${string}`>(path: P) =>
     source: '§7.2, PROF-12',
   }) as const satisfies Route;
 
-/** The candidate's profile, its onboarding and the lists that its forms offer: §7.2. */
+/** The candidate's profile and its onboarding: §7.2. */
 export const profileRoutes = defineRoutes({
-  countries: {
-    method: 'GET',
-    path: '/profile/countries',
-    access: 'any',
-    reply: z.array(named),
-    summary: 'Countries by name',
-    origin: 'spec',
-    source: '§7.2, PROF-02',
-  },
-  states: {
-    method: 'GET',
-    path: '/profile/states/{countryId}',
-    access: 'any',
-    params: z.object({ countryId: z.string() }),
-    reply: z.array(named),
-    refuses: ['not-found'],
-    summary: 'States or regions of a country',
-    origin: 'spec',
-    source: '§7.2, PROF-02',
-  },
-  languages: {
-    method: 'GET',
-    path: '/profile/languages',
-    access: 'any',
-    reply: z.array(named),
-    summary: 'Languages by name',
-    origin: 'spec',
-    source: '§7.2, PROF-06',
-  },
   viewProfile: {
     method: 'GET',
     path: '/profile/viewProfile/{id}',

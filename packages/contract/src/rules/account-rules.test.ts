@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { accountRoutes, employeeSignUp, employerSignUp } from '../routes/account.ts';
+import { accountRoutes } from '../routes/account.ts';
+import { employeeSignUp, employerSignUp } from '../routes/sign-up.ts';
 import { email } from './email.ts';
 import { loginPassword } from './login-password.ts';
 import { newPassword } from './password.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Trx } from '#api/db/connect.ts';
-import type { StoredFileTable } from '#api/db/tables.ts';
+import type { StoredFileTable } from '#api/db/tables/accounts.ts';
 import type { Deps } from '#api/deps.ts';
 import { newStorageKey } from '#api/files/storage-key.ts';
 import { Refusal } from '#api/http/refusal.ts';

@@ -1,4 +1,4 @@
-import { CallError, profileRoutes, searchRoutes } from '@forte/contract';
+import { CallError, profileRoutes, referenceRoutes, searchRoutes } from '@forte/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callWire, wireSteps } from '#api/modules/profile/testing/wire-steps.ts';
 import {
@@ -153,14 +153,14 @@ test('[PROF-03] a fresher’s category and internship', async () => {
 
 test('[PROF-02][PROF-06] countries, their states and languages', async () => {
   const { token } = await createEmployee(testApp, 0);
-  const countries = await testApp.call(profileRoutes.countries, { token });
+  const countries = await testApp.call(referenceRoutes.countries, { token });
   expect(countries.data).toContainEqual({ id: 'IN', name: 'India' });
   expect(countries.data.length).toBeGreaterThan(240);
-  const states = await testApp.call(profileRoutes.states, { token, params: { countryId: 'US' } });
+  const states = await testApp.call(referenceRoutes.states, { token, params: { countryId: 'US' } });
   expect(states.data).toContainEqual({ id: 'US-CA', name: 'California' });
-  const none = testApp.call(profileRoutes.states, { token, params: { countryId: 'XX' } });
+  const none = testApp.call(referenceRoutes.states, { token, params: { countryId: 'XX' } });
   await expect(none).rejects.toMatchObject({ status: 404 });
-  const languages = await testApp.call(profileRoutes.languages, { token });
+  const languages = await testApp.call(referenceRoutes.languages, { token });
   expect(languages.data).toContainEqual({ id: 'hi', name: 'Hindi' });
 });
 

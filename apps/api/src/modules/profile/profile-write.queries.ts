@@ -1,6 +1,7 @@
 import { type Insertable, type QueryCreator, sql, type Updateable } from 'kysely';
 import type { Trx } from '#api/db/connect.ts';
-import type { CandidateTable, Tables } from '#api/db/tables.ts';
+import type { CandidateTable } from '#api/db/tables/candidates.ts';
+import type { Tables } from '#api/db/tables.ts';
 
 /** The lists of a profile, and by what an item is told from the others of its list. */
 const keys = {

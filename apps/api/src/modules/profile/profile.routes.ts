@@ -18,9 +18,7 @@ const readVisible = (db: Db, candidateId: string, { userId, role }: Caller) => {
 };
 
 /** The candidate's profile: its steps, its views and what belongs to them (§7.2). */
-export const profileHandlers = (
-  deps: Deps,
-): Omit<Handlers<typeof profileRoutes>, 'countries' | 'states' | 'languages'> => ({
+export const profileHandlers = (deps: Deps): Handlers<typeof profileRoutes> => ({
   ...profileStepHandlers(deps),
   ...profileFileHandlers(deps),
 

@@ -7,7 +7,7 @@ import {
 import type { Selectable } from 'kysely';
 import type { Trx } from '#api/db/connect.ts';
 import { type PlaceOf, prepare } from '#api/db/prepared.ts';
-import type { CandidateTable } from '#api/db/tables.ts';
+import type { CandidateTable } from '#api/db/tables/candidates.ts';
 import type { Deps } from '#api/deps.ts';
 import { notFound, Refusal } from '#api/http/refusal.ts';
 import { type CandidateChange, writeCandidate } from '#api/modules/profile/profile-write.queries.ts';

@@ -1,4 +1,10 @@
-import { proficiencies, profileRoutes, skillDetailBody, skillDetailNames } from '@forte/contract';
+import {
+  proficiencies,
+  profileRoutes,
+  referenceRoutes,
+  skillDetailBody,
+  skillDetailNames,
+} from '@forte/contract';
 import { Checkbox, NativeSelect, Select } from '@mantine/core';
 import { useCall } from '#core/queries.ts';
 import type { Suggested } from '#core/resume-suggestions.ts';
@@ -61,7 +67,7 @@ const abilities = [
 ] as const;
 
 const LanguageRows = ({ form }: Pick<FieldsProps<Skills>, 'form'>) => {
-  const offered = useCall(profileRoutes.languages, {});
+  const offered = useCall(referenceRoutes.languages, {});
   const names = form.values.languages.map(({ name }) => name);
   const rest = (offered.data?.data ?? []).map(({ name }) => name).filter((name) => !names.includes(name));
   const add = (name: string | null) =>

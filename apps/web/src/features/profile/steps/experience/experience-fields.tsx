@@ -1,4 +1,4 @@
-import { profileRoutes } from '@forte/contract';
+import { referenceRoutes } from '@forte/contract';
 import { useCall } from '#core/queries.ts';
 import { ChipsField } from '#ui/fields/chips-field.tsx';
 import { CurrencySelect } from '#ui/fields/currency-select.tsx';
@@ -22,7 +22,7 @@ const SalaryFields = ({ form }: ExperienceProps) => (
 );
 
 const CountriesField = ({ form }: ExperienceProps) => {
-  const countries = useCall(profileRoutes.countries, {});
+  const countries = useCall(referenceRoutes.countries, {});
   return (
     <ChipsField
       label="Countries you worked for"

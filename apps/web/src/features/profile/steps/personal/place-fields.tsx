@@ -1,4 +1,4 @@
-import { foldTerm, profileRoutes } from '@forte/contract';
+import { foldTerm, referenceRoutes } from '@forte/contract';
 import { Select, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -25,7 +25,7 @@ const useTakenStates = () => {
 const useCountry = (form: PlaceFieldsProps['form']) => {
   const client = useQueryClient();
   const taken = useTakenStates();
-  const countries = useCall(profileRoutes.countries, {});
+  const countries = useCall(referenceRoutes.countries, {});
   const [note, setNote] = useState<string>();
   const named = countries.data?.data ?? [];
   const idOf = (country: string) => named.find(({ name }) => name === country)?.id;
@@ -40,7 +40,7 @@ const useCountry = (form: PlaceFieldsProps['form']) => {
     const back = taken.backIn(country);
     if (state === '') return setState(back, back && `“${back}” is back.`);
     const states = await client
-      .fetchQuery(callOptions(profileRoutes.states, { params: { countryId: idOf(country) ?? '' } }))
+      .fetchQuery(callOptions(referenceRoutes.states, { params: { countryId: idOf(country) ?? '' } }))
       .catch(() => undefined);
     const isOvertaken = form.getValues().country !== country;
     if (isOvertaken || states === undefined) return; // without an answer the server decides when it is saved

@@ -1,4 +1,4 @@
-import { profileRoutes } from '@forte/contract';
+import { referenceRoutes } from '@forte/contract';
 import { Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { callOptions } from '#core/queries.ts';
@@ -17,7 +17,7 @@ const noteBelow: ('label' | 'input' | 'description' | 'error')[] = ['label', 'in
 /** The state: one of those of the country, or a free text where none are known. */
 export const StateField = ({ form, countryId, note }: StateFieldProps) => {
   const states = useQuery({
-    ...callOptions(profileRoutes.states, { params: { countryId: countryId ?? '' } }),
+    ...callOptions(referenceRoutes.states, { params: { countryId: countryId ?? '' } }),
     enabled: countryId !== undefined,
   });
   const names = [...new Set(states.data?.data.map(({ name }) => name))];

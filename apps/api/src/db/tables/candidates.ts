@@ -1,0 +1,90 @@
+import type { ColumnType } from 'kysely';
+import type { Defaulted, Now, PlainDate } from '#api/db/tables/columns.ts';
+
+export type CandidateTable = {
+  accountId: string;
+  profileStatus: Defaulted<number>;
+  version: Defaulted<number>;
+  stepVersions: ColumnType<Record<string, number>, string | undefined, string>;
+  pursuesEmployment: Defaulted<boolean>;
+  firstName: string;
+  lastName: string;
+  mobile: Defaulted<string>;
+  contactEmail: Defaulted<string>;
+  about: Defaulted<string>;
+  institution: Defaulted<string>;
+  gender: Defaulted<number | null>;
+  address: Defaulted<string>;
+  city: Defaulted<string>;
+  state: Defaulted<string>;
+  country: Defaulted<string>;
+  pincode: Defaulted<string>;
+  linkedInProfile: Defaulted<string>;
+  strengths: Defaulted<string[]>;
+  topValues: Defaulted<string[]>;
+  photoId: Defaulted<string | null>;
+  resumeId: Defaulted<string | null>;
+  isFresher: Defaulted<boolean>;
+  experienceMonths: Defaulted<number | null>;
+  annualSalary: Defaulted<number | null>;
+  annualSalaryCurrency: Defaulted<string>;
+  countriesWorkedFor: Defaulted<string[]>;
+  internPeriod: Defaulted<string>;
+  internLocation: Defaulted<string>;
+  internRole: Defaulted<string>;
+  authorizedUs: Defaulted<boolean | null>;
+  workOnForte: Defaulted<boolean | null>;
+  contractWithForte: Defaulted<boolean | null>;
+  visaStatus: Defaulted<string>;
+  qualification: Defaulted<string>;
+  preferredJobs: Defaulted<string[]>;
+  modesOfWork: Defaulted<string[]>;
+  preferredRoles: Defaulted<string[]>;
+  expectedSalary: Defaulted<number | null>;
+  expectedSalaryCurrency: Defaulted<string>;
+  noticePeriodDays: Defaulted<number | null>;
+  showsSalary: Defaulted<boolean>;
+  message: Defaulted<string>;
+  createdAt: Now;
+  updatedAt: Now;
+};
+
+type ListItem = { candidateId: string; position: number };
+export type CandidateOrganisationTable = ListItem & {
+  role: string;
+  organisation: string;
+  location: Defaulted<string>;
+  workType: Defaulted<number>;
+  startYear: number;
+  startMonth: number;
+  endYear: Defaulted<number | null>;
+  endMonth: Defaulted<number | null>;
+  isCurrent: Defaulted<boolean>;
+};
+export type CandidateTechnologyTable = ListItem & { name: string; years: number };
+export type CandidateSkillTable = ListItem & { name: string; proficiency: number };
+export type CandidateLanguageTable = ListItem & {
+  name: string;
+  reads: boolean;
+  writes: boolean;
+  speaks: boolean;
+};
+export type CandidateCertificateTable = ListItem & {
+  name: string;
+  number: Defaulted<string>;
+  organisation: Defaulted<string>;
+  expiresOn: Defaulted<PlainDate | null>;
+};
+export type CandidateReferralTable = ListItem & {
+  name: Defaulted<string>;
+  contactNumber: Defaulted<string>;
+  email: Defaulted<string>;
+  organisation: Defaulted<string>;
+  years: Defaulted<number | null>;
+};
+export type CandidateSocialLinkTable = {
+  candidateId: string;
+  name: 'Facebook' | 'Instagram' | 'Twitter' | 'Youtube' | 'Blog';
+  link: Defaulted<string>;
+  notInterested: Defaulted<boolean>;
+};
