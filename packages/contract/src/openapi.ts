@@ -35,7 +35,11 @@ const requestBody = (route: Route): Json | undefined => {
     ...(schema?.properties as Json | undefined),
     [route.file.part]: { type: 'string', format: 'binary' },
   };
-  return { required: true, content: { 'multipart/form-data': { schema: { type: 'object', properties } } } };
+  return {
+    required: true,
+    description: 'The file comes last: nothing behind it is read.',
+    content: { 'multipart/form-data': { schema: { type: 'object', properties } } },
+  };
 };
 
 const successSchema = (route: Route): Json => ({

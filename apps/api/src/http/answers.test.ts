@@ -206,7 +206,13 @@ describe('[SEC-15] the web', () => {
     expect(answer.json()).toMatchObject({ Code: '0', Data: null });
   });
 
-  test('what is asked with a token is not stored', async () => {
+  test('the answers of calls are not stored, also of those that anybody may make', async () => {
+    for (const url of ['/V1/login/getRegisterDetail/1', '/V1/profile/countries']) {
+      expect((await get(url)).headers['cache-control'], url).toBe('no-store');
+    }
+  });
+
+  test('what is asked with a token is not stored, whatever the answer', async () => {
     const answer = await get('/V1/missing', { authorization: 'Bearer x' });
     expect(answer.headers['cache-control']).toBe('no-store');
   });

@@ -39,10 +39,10 @@ const abortSignalOf = ({ raw }: FastifyReply): AbortSignal => {
 const answerWith =
   (route: Route, handle: AnyHandler, findCaller: FindCaller) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-store');
     if (route.sameSite) refuseCrossSite(request);
     const bearer = bearerOf(request);
     const caller = await admit(route.access, bearer, findCaller);
-    if (caller !== undefined) reply.header('cache-control', 'no-store');
     const multipart =
       route.file === undefined ? refuseMultipart(request) : await readMultipart(request, route.file);
     const sent = { params: request.params, body: multipart?.fields ?? request.body };

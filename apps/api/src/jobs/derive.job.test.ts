@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPool } from '#api/db/connect.ts';
 import { deriveRows } from '#api/jobs/derive.job.ts';
 import { insertCandidate } from '#api/modules/matching/testing/insert-pairs.ts';
@@ -7,6 +7,7 @@ import { refreshCandidateRow } from '#api/modules/search/candidate-row.ts';
 import { derivation } from '#api/modules/search/derivation.ts';
 import { insertRandomProfiles, seeded } from '#api/modules/search/testing/random-profiles.ts';
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
+import { untilLocked } from '#api/testing/until-locked.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -90,13 +91,7 @@ test('whoever saves neither waits for the rows that are derived, nor is waited f
     await lock.query('begin');
     await lock.query('select from candidate_search where candidate_id = $1 for update', [second]);
     const deriving = deriveRows(testApp.deps.db);
-    const isWaiting = async () => {
-      const { rows } = await lock.query(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return rows.length > 0;
-    };
-    await vi.waitUntil(isWaiting, { timeout: 10_000, interval: 10 });
+    await untilLocked(testApp.pool);
     // It has derived the one and waits with the other: in one transaction, it would hold the later term and want the earlier.
     await save(saving, 'Earlier term', 'Later term');
     await lock.query('commit');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queueMail } from '#api/jobs/mail.job.ts';
 import { purge } from '#api/jobs/purge.job.ts';
 import type { Mailer } from '#api/mail/mailer.ts';
+import { putEmailChange } from '#api/modules/account/email-change.queries.ts';
 import { employeeForm, newEmail, registerEmployee } from '#api/testing/people.ts';
 import { createEmployee, createTestApp, type TestApp } from '#api/testing/test-app.ts';
 import { runJobs } from '#api/testing/test-mailbox.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => forte.close());
 
-const tables = ['signUp', 'oneTimeCode', 'resetGrant', 'session', 'limitedEvent'] as const;
+const tables = ['signUp', 'oneTimeCode', 'resetGrant', 'emailChange', 'session', 'limitedEvent'] as const;
 const counts = () =>
   Promise.all(
     tables.map(async (table) => {
@@ -25,15 +26,20 @@ const counts = () =>
     }),
   );
 const userType = 'employee' as const;
+const inAnHour = () => new Date(forte.clock.now().getTime() + 3_600_000);
 
-test('[SEC-24] sign-ups, codes, grants, sessions and counted events are purged within a day of their end', async () => {
+test('[SEC-24] sign-ups, codes, grants, wishes for another address, sessions and counted events are purged within a day of their end', async () => {
   const email = await registerEmployee(forte);
   forte.clock.advance(120_000);
   await forte.call(routes.forgetPassword, { body: { userType, email } });
   const { code } = await forte.mailbox.newestTo(email);
   await forte.call(routes.checkOTP, { body: { userType, email, otpValue: code } });
   await forte.call(routes.createUserData, { body: employeeForm(newEmail()) });
-  await createEmployee(forte);
+  const { id: accountId } = await createEmployee(forte);
+  const wanted = { accountId, email: newEmail(), emailKey: newEmail(), sessionId: null };
+  await forte.deps.db
+    .transaction()
+    .execute((trx) => putEmailChange(trx, { ...wanted, expiresAt: inAnHour() }));
   await forte.mailbox.deliver();
   const before = await counts();
   expect(before.every((count) => count > 0)).toBe(true);
@@ -43,10 +49,10 @@ test('[SEC-24] sign-ups, codes, grants, sessions and counted events are purged w
 
   forte.clock.advance(25 * 3_600_000);
   await purge(forte.deps);
-  expect(await counts()).toEqual([0, 0, 0, 1, 0]);
+  expect(await counts()).toEqual([0, 0, 0, 0, 1, 0]);
   forte.clock.advance(30 * 24 * 3_600_000);
   await purge(forte.deps);
-  expect(await counts()).toEqual([0, 0, 0, 0, 0]);
+  expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
 test('[SEC-24] a sent mail leaves nothing in the queue', async () => {

@@ -1,5 +1,5 @@
 import { accountRoutes as routes } from '@forte/contract';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   type Answered,
   clearLimits,
@@ -11,6 +11,7 @@ import {
   registerEmployee,
 } from '#api/testing/people.ts';
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
+import { untilLocked } from '#api/testing/until-locked.ts';
 
 // What a stranger can try against an account; none of it may keep the owner out.
 
@@ -195,15 +196,7 @@ const whilePasswordChanges = async <T>(email: string, act: () => Promise<T>): Pr
       email,
     ]);
     const acting = act();
-    await vi.waitUntil(
-      async () => {
-        const { rows } = await forte.pool.query(
-          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-        );
-        return rows.length > 0;
-      },
-      { timeout: 5_000, interval: 10 },
-    );
+    await untilLocked(forte.pool);
     await other.query('commit');
     return await acting;
   } finally {

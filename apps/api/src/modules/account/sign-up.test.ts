@@ -196,6 +196,31 @@ test('[SIGN-07] a link opened elsewhere asks for the password chosen, and is not
   await expect(open({ password })).rejects.toMatchObject({ status: 400 });
 });
 
+test('[SIGN-07] a password can be guessed with a link ten times a day, and the right one is refused then too', async () => {
+  const email = newEmail();
+  await forte.call(routes.createUserData, { body: employeeForm(email) });
+  const { link } = await forte.mailbox.newestTo(email);
+  const open = async (typed: string) =>
+    (await post(forte, '/login/verifyLink', { token: link, password: typed })).status;
+  const guesses = await Promise.all(Array.from({ length: 12 }, (_, n) => open(`Wrong!pass${n}`)));
+  expect(guesses.filter((status) => status === 400)).toHaveLength(10);
+  expect(guesses.filter((status) => status === 429)).toHaveLength(2);
+  expect(await open(password)).toBe(429);
+  expect(await accountsOf(email)).toEqual([]);
+});
+
+test('[SIGN-09] a client learns of 60 addresses an hour whether they are registered, and of no more', async () => {
+  const email = await registerEmployee(forte);
+  await clearLimits(forte);
+  const signUp = () => post(forte, '/login/createUserData', employeeForm(email));
+  const answers = await Promise.all(Array.from({ length: 62 }, signUp));
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(60);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.map(({ body }) => body.Message)).toEqual(
+    Array(2).fill('Too many sign-ups. Please try again in 60 minutes.'),
+  );
+});
+
 test('[SIGN-07] a link opened where the sign-up started needs its id only', async () => {
   const email = newEmail();
   const { data } = await forte.call(routes.createUserData, { body: employeeForm(email) });

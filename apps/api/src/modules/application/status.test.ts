@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { employerRoutes, type PostingFilter, postingRoutes, type StatusChange } from '@forte/contract';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { refreshAllAnswering, refreshAnswering } from '#api/modules/application/answering.queries.ts';
 import { addPosting, browse, mark } from '#api/testing/postings.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type TestApp,
   type TestUser,
 } from '#api/testing/test-app.ts';
+import { untilLocked } from '#api/testing/until-locked.ts';
 
 let forte: TestApp;
 beforeAll(async () => {
@@ -256,13 +257,6 @@ test('[STAT-03] how often and how fast an employer answers is shown once five ap
   expect(await forte.deps.db.selectFrom('employerAnswering').selectAll().execute()).toEqual([]);
 });
 
-const somebodyWaits = async () => {
-  const { rows } = await forte.pool.query(
-    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-  );
-  return rows.length > 0;
-};
-
 test('[STAT-03] two answers of an employer at the same time are both counted', async () => {
   const { db, now } = forte.deps;
   const { employer, ids } = await applications(2);
@@ -272,7 +266,7 @@ test('[STAT-03] two answers of an employer at the same time are both counted', a
     await trx.updateTable('application').set({ answeredAt: now() }).where('id', '=', one).execute();
     await refreshAnswering(trx, now(), employer.id);
     setting = set(employer, [other], 'declined');
-    await vi.waitUntil(somebodyWaits, { timeout: 5_000, interval: 10 });
+    await untilLocked(forte.pool);
   });
   await setting;
   const counted = db.selectFrom('employerAnswering').select(['counted', 'answered']);

@@ -174,8 +174,10 @@ test.each(['jpeg', 'png'] as const)(
   '[PROF-12] a %s becomes an upright WebP without metadata',
   async (format) => {
     const user = await createEmployee(testApp, 8);
+    testApp.clock.advance(60_000);
     const { data, message } = await sendPhoto(user, fileOf(await photo(format), `me.${format}`));
     expect(message).toBe('Profile photo updated');
+    expect((await viewOwn(user)).updatedAt).toEqual(testApp.clock.now());
     const response = await download(data.profile);
     expect(response.headers.get('content-type')).toBe('image/webp');
     expect(response.headers.get('content-disposition')).toBe('inline');
