@@ -170,19 +170,3 @@ export const scoreOf = (candidate: CandidateSide, posting: PostingSide): RawBuil
     when ${asked} >= ${whole(100 * leastShare)} and ${known} >= ${asked} * ${float(leastShare)}
     then floor(${float(100)} * (${points}) / ${asked} + ${float(halfUp)})::int4 end`;
 };
-
-/**
- * Whether a score can be so high: true of all that are, and cheaper to tell. What a posting does not ask for is taken as
- * earned, which no score gains by.
- */
-export const mayScore = (
-  candidate: CandidateSide,
-  posting: PostingSide,
-  least: number,
-): RawBuilder<boolean> => {
-  const asked = asks(posting);
-  const most = pointsOf(candidate, posting).map(
-    ([factor, earns]) => sql`case when ${asked[factor]} then ${earns} else ${float(weights[factor])} end`,
-  );
-  return sql<boolean>`(${sumOf(most)}) >= ${least - halfUp - 1e-6}::float8`;
-};

@@ -1,4 +1,4 @@
-import type { Range } from '@forte/contract';
+import { jobRoles, jobTypes, type Range } from '@forte/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Position } from '#api/db/keyset.ts';
@@ -20,14 +20,28 @@ const random = seeded(13);
 const titles = [7_101, 7_102, 7_103, 7_104, 7_105];
 const abilities = Array.from({ length: 30 }, (_, index) => 7_201 + index);
 
+/** Terms of the dictionary: a choice is named by the id of its list and its place in it. */
+const choices = { mode: { first: 7_301, names: jobTypes }, role: { first: 7_311, names: jobRoles } };
+const addChoices = async () => {
+  for (const [kind, { first, names }] of Object.entries(choices))
+    await sql`insert into facet (id, kind, folded, label) overriding system value
+      select ${first}::int4 + place - 1, ${kind}, lower(name), name
+      from unnest(${names}::text[]) with ordinality as choice (name, place)`.execute(testApp.deps.db);
+};
+/** The terms of the choices whose bits are set, as a row has them beside the bits. */
+const termsOfBits = (column: string, first: number) =>
+  sql`array(select ${first}::int4 + bit from generate_series(0, 2) as bit where ${sql.ref(column)} & (1 << bit) <> 0)`;
+
 /** What random postings ask for: up to eight abilities, mostly a title, and more. */
 const addWants = () =>
   sql`update posting_search set title = wants.title, wanted = wants.wanted,
-      facets = facets | case when wants.title is null then '{}' else array[wants.title] end,
-      salary_currency = 1 + floor(random() * 2), modes = floor(random() * 8), kinds = floor(random() * 8),
+      facets = facets | case when wants.title is null then '{}' else array[wants.title] end
+        | wants.currency | ${termsOfBits('wants.modes', choices.mode.first)} | ${termsOfBits('wants.kinds', choices.role.first)},
+      salary_currency = wants.currency, modes = wants.modes, kinds = wants.kinds,
       places = array[1 + floor(random() * 4)]::int4[], country = case when random() < 0.5 then 5 end
     from (
-      select posting_id, case when random() < 0.95 then (${titles}::int4[])[1 + floor(random() * 5)::int4] end as title,
+      select posting_id, 1 + floor(random() * 2)::int4 as currency,
+        floor(random() * 8)::int4 as modes, floor(random() * 8)::int4 as kinds, case when random() < 0.95 then (${titles}::int4[])[1 + floor(random() * 5)::int4] end as title,
         array(
           select ability * 8 + level from generate_series(1, 5) as level, (
             select ability from unnest(${abilities}::int4[]) as ability
@@ -57,6 +71,7 @@ beforeAll(async () => {
   now = testApp.clock.now();
   const employer = await createEmployer(testApp);
   await insertRandomPostings(testApp, { employerId: employer.id, count: 3_000, now });
+  await addChoices();
   await addWants();
   for (let count = 0; count < 5; count += 1) await addCandidate();
 }, 60_000);

@@ -14,7 +14,9 @@ import {
 
 /** Months up to 99 years, of the least experience and of the most. */
 const months = 25;
-const leastSteps = evenSteps(
+export const monthsCounted = 48 * months;
+/** Of the least experience. */
+export const leastSteps = evenSteps(
   [
     { base: -100, width: 48 },
     { base: -200, width: 12 },
