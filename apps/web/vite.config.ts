@@ -10,6 +10,8 @@ import { withoutDocumentation } from './build/without-documentation.ts';
 /** Where the API answers while developing: a started product, unless FORTE_API names another. */
 const api = process.env.FORTE_API ?? 'http://localhost:3000';
 
+/** What runs before the start is here; whatever it shares with others, it must not wait for them. */
+const ofAhead = /app\/ahead\.ts|core\/(asked-ahead|paths|storage)\.ts/;
 /** Small things that public pages share with those behind the login, whose files they must not fetch for them. */
 const ofPublicPages =
   /create-safe-context|\/(List|Fieldset|useLocation|IconDownload)\.m?js|ascii-digits|new-password-field/;
@@ -28,6 +30,7 @@ const ofLists =
 
 /** Few files rather than many: each costs a phone a round trip, and what one page loads the next one mostly needs, too. */
 const groups = [
+  { name: 'ahead', test: ofAhead, priority: 6 },
   { name: 'start', tags: ['$initial' as const], priority: 5 },
   { name: 'public', test: ofPublicPages, priority: 4 },
   { name: 'public-calls', test: ofPublicCalls, priority: 4 },

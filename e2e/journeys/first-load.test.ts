@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
+import { makeCompleteCandidate } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
 
@@ -11,11 +12,10 @@ const scriptsOf = (page: Page, call: string | undefined) =>
     const asked = entries.filter(
       ({ name, startTime }) => name.endsWith('.js') && startTime <= (end ?? Number.POSITIVE_INFINITY),
     );
-    const named = [
-      ...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][fetchpriority=low]'),
-    ].map(({ href }) => href);
-    const start = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '';
-    return { asked: asked.map(({ name }) => name).sort(), named: [start, ...named] };
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][fetchpriority=low]');
+    const start = document.querySelectorAll<HTMLScriptElement>('script[type=module]');
+    const named = [...[...links].map(({ href }) => href), ...[...start].map(({ src }) => src)];
+    return { asked: asked.map(({ name }) => name).sort(), named };
   }, call);
 
 test('The document of the search names every script that the search begins with', async ({
@@ -34,6 +34,60 @@ test('The document of the search names every script that the search begins with'
   const { asked, named } = await scriptsOf(page, '/V1/employer/list-user-profile');
   expect(asked.length).toBeGreaterThan(3);
   expect(asked.filter((script) => !named.includes(script))).toEqual([]);
+});
+
+/** The calls of a page that is opened afresh, in order. */
+const callsOf = (page: Page) =>
+  page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return entries.map(({ name }) => new URL(name).pathname).filter((path) => path.startsWith('/V1/'));
+  });
+
+/** Opens a page whose start is held back until it is let go. */
+const withoutStart = async (page: Page, role: 'Employee' | 'Employer', email: string, path: string) => {
+  const start = /\/assets\/index-[^/]+\.js$/;
+  const held = Promise.withResolvers<void>();
+  await page.route(start, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await openAs(page, role, email, path);
+  return held.resolve;
+};
+
+test('Who is there and the first candidates are asked for once, before the start is here', async ({
+  page,
+  request,
+  mailbox,
+  newEmail,
+}) => {
+  const email = newEmail();
+  await signUpEmployer(request, mailbox, email);
+  const list = page.waitForResponse(/list-user-profile/);
+  const letStart = await withoutStart(page, 'Employer', email, '/dashboard');
+  await list;
+  letStart();
+  await expect(page.getByRole('heading', { level: 2 }).getByRole('link').first()).toBeVisible();
+  expect(await callsOf(page)).toEqual([
+    '/V1/login/employerUserVerifyToken',
+    '/V1/employer/list-user-profile',
+  ]);
+});
+
+test("Who is there and that candidate's first jobs are asked for once, before the start is here", async ({
+  page,
+  request,
+  mailbox,
+  newEmail,
+}) => {
+  const email = newEmail();
+  await makeCompleteCandidate(request, mailbox, email, 'Java');
+  const list = page.waitForResponse(/jobsList/);
+  const letStart = await withoutStart(page, 'Employee', email, '/explore-jobs');
+  await list;
+  letStart();
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore Jobs' })).toBeVisible();
+  expect(await callsOf(page)).toEqual(['/V1/login/userVerifyToken', '/V1/employees/jobsList']);
 });
 
 for (const path of ['/signUp', '/privacy-policy']) {

@@ -50,6 +50,20 @@ const linksOf = (bundle: Bundle, { parts, wide = [] }: FirstParts): string => {
   return linksTo(first) + linksTo(beside, ` media="${wideMedia}"`);
 };
 
+/**
+ * Has what the first calls are made with run as soon as it is here. The start imports it, so that Vite names it as one of
+ * the start's files; but it waits for none of them.
+ */
+const runAhead = (html: string, bundle: Bundle): string => {
+  const { fileName } = chunkOf(bundle, 'app/ahead.ts');
+  const link = `<link rel="modulepreload" crossorigin href="/${fileName}">`;
+  if (!html.includes(link)) throw new Error('The document no longer names app/ahead.ts: page-documents.ts');
+  const script = `<script type="module" async fetchpriority="high" crossorigin src="/${fileName}"></script>`;
+  return html
+    .replace(`    ${link}\n`, '')
+    .replace('<script type="module"', `${script}\n    <script type="module"`);
+};
+
 /** Writes for each address where people begin a document of its own, `pages/dashboard.html`, beside the one for all. */
 export const pageDocuments = (): Plugin => ({
   name: 'page-documents',
@@ -58,7 +72,8 @@ export const pageDocuments = (): Plugin => ({
   generateBundle(_options, bundle) {
     const index = bundle['index.html'];
     if (index?.type !== 'asset') throw new Error('The build has no index.html.');
-    const html = String(index.source);
+    const html = runAhead(String(index.source), bundle);
+    index.source = html;
     for (const [path, parts] of Object.entries(firstParts))
       this.emitFile({
         type: 'asset',

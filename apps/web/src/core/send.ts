@@ -8,6 +8,7 @@ import {
   refusalStatus,
   type Transport,
 } from '@forte/contract';
+import { fetchUnlessAsked } from '#core/asked-ahead.ts';
 import { noteReached, noteUnanswered } from '#core/connection.ts';
 import { endSession, followStored, isOutOfStep, sessionStore, tokenOf } from '#core/session.ts';
 
@@ -32,7 +33,7 @@ const requireStep = (): void => {
 export const send = async <const R extends Route>(
   route: R,
   input: SendInput<R>,
-  transport?: Transport,
+  transport: Transport = fetchUnlessAsked,
 ): Promise<Answer<R>> => {
   if (needsSession(route)) requireStep();
   const token = needsSession(route) ? tokenOf() : undefined;

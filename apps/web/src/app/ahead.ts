@@ -1,0 +1,63 @@
+/**
+ * The first calls of a page, sent while its code is on its way: a small file that comes beside the start and waits for
+ * nothing, not even for the contract. That these are the contract's calls is held by the types, that they are the page's by
+ * a journey (first-load.test.ts): what the page asks in other words is asked once more.
+ */
+import type { basePath, loginRoutes, postingRoutes, searchRoutes, userTypeOf } from '@forte/contract';
+import { askAhead } from '#core/asked-ahead.ts';
+import { paths } from '#core/paths.ts';
+import { local, perTab } from '#core/storage.ts';
+
+const base: typeof basePath = '/V1';
+const employer: (typeof userTypeOf)['employer'] = '2';
+const verify: {
+  employee: typeof loginRoutes.userVerifyToken.path;
+  employer: typeof loginRoutes.employerUserVerifyToken.path;
+} = { employee: '/login/userVerifyToken', employer: '/login/employerUserVerifyToken' };
+const candidates: typeof searchRoutes.searchCandidates.path = '/employer/list-user-profile';
+const jobs: typeof postingRoutes.listJobs.path = '/employees/jobsList';
+
+type Call = { readonly path: string; readonly body: object; readonly token?: string };
+
+const post = ({ path, body, token }: Call, next?: (answer: Response) => Promise<void>): void =>
+  askAhead(
+    base + path,
+    {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    },
+    next,
+  );
+
+/** The token of the stored session, unchecked: the server does that. */
+const storedToken = (): string | undefined => {
+  try {
+    return JSON.parse(local.session.get() ?? '{}').api_token;
+  } catch {
+    return undefined;
+  }
+};
+
+const here = window.location.pathname.toLowerCase();
+const isAt = (path: string): boolean => here === path.toLowerCase() && window.location.search === '';
+
+/** The jobs name the candidate, whom the session's own answer tells. */
+const askForJobs = (token: string) => async (verified: Response) => {
+  const { Data } = await verified.json();
+  post({ path: jobs, body: { id: Data.userId }, token });
+};
+
+const ask = (token: string): void => {
+  const isEmployer = (local.userType.get() ?? perTab.userType.get()) === employer;
+  const isAtJobs = !isEmployer && (isAt(paths.exploreJobs) || isAt(paths.employeeJobs));
+  const path = isEmployer ? verify.employer : verify.employee;
+  post({ path, body: { token } }, isAtJobs ? askForJobs(token) : undefined);
+  if (isEmployer && isAt(paths.dashboard)) post({ path: candidates, body: {}, token });
+};
+
+const token = storedToken();
+if (token !== undefined) ask(token);
