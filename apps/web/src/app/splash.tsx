@@ -27,7 +27,7 @@ const useOverdue = (): [boolean, () => void] => {
 /** What shows while a stored session is verified (APP-03). */
 export const Splash = ({ status }: { status: SessionState['status'] }) => {
   const [overdue, restart] = useOverdue();
-  const failed = overdue || status === 'unreachable';
+  const failed = status === 'unreachable' || (overdue && status === 'verifying'); // else the page's code is on its way
   const retry = () => {
     restart();
     void startSession();

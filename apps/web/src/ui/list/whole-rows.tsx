@@ -14,8 +14,8 @@ const useKeptHeights = (list: RefObject<HTMLUListElement | null>, items: RowList
     return () => observer.disconnect();
   }, [list, items]);
 
-/** More than a screen shows. */
-const firstDrawn = 6;
+/** What a phone shows. */
+const firstDrawn = 2;
 
 /** A list that begins draws what is seen first, and the rest in pieces, so that a press in between is answered. */
 const useDrawn = ({ items, isFirstPage }: RowList): RowList['items'] => {
