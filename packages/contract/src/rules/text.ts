@@ -52,17 +52,19 @@ export const optionalLines = (maximum: number) =>
   z.string({ error: 'Enter a text' }).check(z.trim(), severalLines, maxLetters(maximum));
 
 const sentenceForNoWhole =
-  (label: string, otherwise: string) =>
+  (label: string, otherwise: () => string) =>
   ({ input }: { input?: unknown }): string => {
     if (input === undefined || input === null) return `${label} is required`;
     return typeof input === 'number' && !Number.isInteger(input)
       ? `${label} must be a whole number`
-      : otherwise;
+      : otherwise();
   };
 
 /** A whole number within bounds, with the sentence of FIELD-01. */
 export const numberBetween = (label: string, minimum: number, maximum: number) => {
-  const sentence = `${label} must be between ${minimum.toLocaleString('en-US')} and ${maximum.toLocaleString('en-US')}`;
+  // Written when it is told: to group digits takes a phone long, the first time above all.
+  const sentence = () =>
+    `${label} must be between ${minimum.toLocaleString('en-US')} and ${maximum.toLocaleString('en-US')}`;
   return z
     .int({ error: sentenceForNoWhole(label, sentence) })
     .check(z.gte(minimum, { error: sentence }), z.lte(maximum, { error: sentence }));
