@@ -3,7 +3,14 @@
  * nothing, not even for the contract. That these are the contract's calls is held by the types, that they are the page's by
  * a journey (first-load.test.ts): what the page asks in other words is asked once more.
  */
-import type { basePath, loginRoutes, postingRoutes, searchRoutes, userTypeOf } from '@forte/contract';
+import type {
+  basePath,
+  loginRoutes,
+  postingRoutes,
+  profileRoutes,
+  searchRoutes,
+  userTypeOf,
+} from '@forte/contract';
 import { askAhead } from '#core/asked-ahead.ts';
 import { paths } from '#core/paths.ts';
 import { local, perTab } from '#core/storage.ts';
@@ -16,22 +23,18 @@ const verify: {
 } = { employee: '/login/userVerifyToken', employer: '/login/employerUserVerifyToken' };
 const candidates: typeof searchRoutes.searchCandidates.path = '/employer/list-user-profile';
 const jobs: typeof postingRoutes.listJobs.path = '/employees/jobsList';
+const profile: typeof profileRoutes.viewProfile.path = '/profile/viewProfile/{id}';
 
-type Call = { readonly path: string; readonly body: object; readonly token?: string };
+/** With a body it is a POST, as all calls of the contract are. */
+type Call = { readonly path: string; readonly body?: object; readonly token?: string };
 
-const post = ({ path, body, token }: Call, next?: (answer: Response) => Promise<void>): void =>
-  askAhead(
-    base + path,
-    {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(body),
-    },
-    next,
-  );
+const ask = ({ path, body, token }: Call, next?: (answer: Response) => Promise<void>): void => {
+  const headers = new Headers();
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  const init = body === undefined ? { method: 'GET' } : { method: 'POST', body: JSON.stringify(body) };
+  askAhead(base + path, { ...init, headers }, next);
+};
 
 /** The token of the stored session, unchecked: the server does that. */
 const storedToken = (): string | undefined => {
@@ -45,19 +48,20 @@ const storedToken = (): string | undefined => {
 const here = window.location.pathname.toLowerCase();
 const isAt = (path: string): boolean => here === path.toLowerCase() && window.location.search === '';
 
-/** The jobs name the candidate, whom the session's own answer tells. */
+/** The jobs, and the profile whose terms they mark: both name the candidate, whom the session's own answer tells. */
 const askForJobs = (token: string) => async (verified: Response) => {
-  const { Data } = await verified.json();
-  post({ path: jobs, body: { id: Data.userId }, token });
+  const { userId } = (await verified.json()).Data;
+  ask({ path: jobs, body: { id: userId }, token });
+  ask({ path: profile.replace('{id}', userId), token });
 };
 
-const ask = (token: string): void => {
+const askForPage = (token: string): void => {
   const isEmployer = (local.userType.get() ?? perTab.userType.get()) === employer;
   const isAtJobs = !isEmployer && (isAt(paths.exploreJobs) || isAt(paths.employeeJobs));
   const path = isEmployer ? verify.employer : verify.employee;
-  post({ path, body: { token } }, isAtJobs ? askForJobs(token) : undefined);
-  if (isEmployer && isAt(paths.dashboard)) post({ path: candidates, body: {}, token });
+  ask({ path, body: { token } }, isAtJobs ? askForJobs(token) : undefined);
+  if (isEmployer && isAt(paths.dashboard)) ask({ path: candidates, body: {}, token });
 };
 
 const token = storedToken();
-if (token !== undefined) ask(token);
+if (token !== undefined) askForPage(token);

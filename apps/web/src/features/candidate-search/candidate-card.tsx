@@ -1,6 +1,7 @@
 import { proficiencies } from '@forte/contract';
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { duration, expectedPay } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
 import { CardShell } from '#ui/card-shell.tsx';
@@ -79,8 +80,8 @@ type CandidateCardProps = {
   readonly postingId: string | undefined;
 };
 
-/** A candidate in the search (SEARCH-04): the whole card opens the profile. */
-export const CandidateCard = ({ candidate, postingId }: CandidateCardProps) => {
+/** A candidate in the search (SEARCH-04): the whole card opens the profile. Drawn anew when the candidate changes, not with the page. */
+export const CandidateCard = memo(({ candidate, postingId }: CandidateCardProps) => {
   const name = `${candidate.firstName} ${candidate.lastName}`;
   return (
     <CardShell
@@ -117,4 +118,4 @@ export const CandidateCard = ({ candidate, postingId }: CandidateCardProps) => {
       />
     </CardShell>
   );
-};
+});

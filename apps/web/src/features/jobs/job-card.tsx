@@ -1,5 +1,6 @@
 import type { Job } from '@forte/contract';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { day } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
 import { ApplicationTimeline } from '#ui/application-status.tsx';
@@ -8,12 +9,11 @@ import { Facts } from '#ui/facts.tsx';
 import type { CardShape } from '#ui/list/card-skeleton.tsx';
 import { RelativeDay } from '#ui/relative-day.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
-import { Terms } from '#ui/terms.tsx';
 import { ApplyButton, SaveButton } from './job-actions.tsx';
 import classes from './job-card.module.css';
 import { JobScore } from './job-score.tsx';
+import { JobTerms } from './job-terms.tsx';
 import { answeringText, companyAndPlace, mainFacts } from './job-text.ts';
-import type { MarkOwn } from './own-terms.ts';
 
 /** Whether a posting still takes applications; nothing to say while it does. */
 export const Availability = ({ job }: { job: Pick<Job, 'availability'> }) =>
@@ -54,20 +54,17 @@ export const appliedShape: CardShape = { ...jobShape, parts: [...jobShape.parts,
 
 type JobCardProps = {
   readonly job: Job;
-  readonly markOwn: MarkOwn;
   /** With what became of the application. */
   readonly showsTimeline?: boolean;
 };
 
-/** A job in a list (BROWSE-01, BROWSE-03): the whole card opens it. */
-export const JobCard = ({ job, markOwn, showsTimeline = false }: JobCardProps) => (
+/** A job in a list (BROWSE-01, BROWSE-03): the whole card opens it. Drawn anew when the job changes, not with the page. */
+export const JobCard = memo(({ job, showsTimeline = false }: JobCardProps) => (
   <CardShell
     title={<Title job={job} />}
     subtitle={<p className={classes.place}>{companyAndPlace(job)}</p>}
     score={<JobScore job={job} />}
-    terms={
-      <Terms label="Skills and technologies" terms={markOwn([...job.skills, ...job.technologies])} most={4} />
-    }
+    terms={<JobTerms job={job} />}
     foot={<Foot job={job} saysApplied={!showsTimeline} />}
     actions={
       <>
@@ -84,4 +81,4 @@ export const JobCard = ({ job, markOwn, showsTimeline = false }: JobCardProps) =
   >
     <Facts isFirstBold facts={mainFacts(job)} columns={jobShape.columns} />
   </CardShell>
-);
+));

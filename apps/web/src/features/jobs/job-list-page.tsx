@@ -9,7 +9,7 @@ import { Page } from '#ui/page.tsx';
 import { postingFilterOf } from '#ui/posting-filter/posting-filter.ts';
 import { PostingListLayout } from '#ui/posting-filter/posting-list-layout.tsx';
 import { JobCard, jobShape } from './job-card.tsx';
-import { useMarkOwn } from './own-terms.ts';
+import { MarksOwnTerms } from './job-terms.tsx';
 import { useOpenJobs } from './use-jobs.ts';
 
 const nouns = ['job', 'jobs'] as const;
@@ -20,7 +20,6 @@ const firstWords = { latest: 'the newest', oldest: 'the oldest', match: 'the bes
 export const JobListPage = () => {
   const address = useAddress(postingSearch);
   const query = useOpenJobs(address.search);
-  const markOwn = useMarkOwn();
   const filter = postingFilterOf(address);
   return (
     <Page
@@ -33,23 +32,26 @@ export const JobListPage = () => {
         searchLabel="Search by title, company, skill or technology"
         hasMatch
       >
-        <PagedList
-          query={query}
-          nouns={nouns}
-          keyOf={(job) => job.id}
-          pages={address.search.pages ?? 1}
-          onMore={(pages) => address.change({ pages }, 'replace')}
-          shape={<CardSkeleton {...jobShape} />}
-          empty={
-            <NoResults active={filter.active} onClear={filter.onClear} what="jobs">
-              <Text c="dimmed" maw="44ch">
-                No employer takes applications at the moment. New jobs appear here as soon as they are posted.
-              </Text>
-            </NoResults>
-          }
-        >
-          {(job) => <JobCard job={job} markOwn={markOwn} />}
-        </PagedList>
+        <MarksOwnTerms>
+          <PagedList
+            query={query}
+            nouns={nouns}
+            keyOf={(job) => job.id}
+            pages={address.search.pages ?? 1}
+            onMore={(pages) => address.change({ pages }, 'replace')}
+            shape={<CardSkeleton {...jobShape} />}
+            empty={
+              <NoResults active={filter.active} onClear={filter.onClear} what="jobs">
+                <Text c="dimmed" maw="44ch">
+                  No employer takes applications at the moment. New jobs appear here as soon as they are
+                  posted.
+                </Text>
+              </NoResults>
+            }
+          >
+            {(job) => <JobCard job={job} />}
+          </PagedList>
+        </MarksOwnTerms>
       </PostingListLayout>
     </Page>
   );

@@ -10,7 +10,7 @@ import { SearchBox } from '#ui/list/search-box.tsx';
 import { Toolbar } from '#ui/list/toolbar.tsx';
 import { Page } from '#ui/page.tsx';
 import { appliedShape, JobCard, jobShape } from './job-card.tsx';
-import { useMarkOwn } from './own-terms.ts';
+import { MarksOwnTerms } from './job-terms.tsx';
 import { useAppliedJobs, useSavedJobs } from './use-jobs.ts';
 
 type MarkedJobsProps = {
@@ -27,7 +27,6 @@ type MarkedJobsProps = {
 const MarkedJobs = ({ useJobs, hint, hasWithdrawn = false, ...head }: MarkedJobsProps) => {
   const { search, change } = useAddress(markedJobsSearch);
   const query = useJobs(search);
-  const markOwn = useMarkOwn();
   return (
     <Page {...head}>
       <Toolbar
@@ -51,30 +50,32 @@ const MarkedJobs = ({ useJobs, hint, hasWithdrawn = false, ...head }: MarkedJobs
           />
         )}
       </Toolbar>
-      <PagedList
-        query={query}
-        nouns={['result', 'results']}
-        keyOf={(job) => job.id}
-        pages={search.pages ?? 1}
-        onMore={(pages) => change({ pages }, 'replace')}
-        shape={<CardSkeleton {...(hasWithdrawn ? appliedShape : jobShape)} />}
-        empty={
-          <NoResults
-            active={search.text === undefined ? 0 : 1}
-            onClear={() => change({ text: undefined })}
-            what="jobs"
-          >
-            <Text c="dimmed" maw="44ch">
-              {search.show === undefined ? hint : 'An application that you withdraw is kept here.'}
-            </Text>
-            <Button component={Link} to={paths.exploreJobs} variant="default">
-              Explore jobs
-            </Button>
-          </NoResults>
-        }
-      >
-        {(job) => <JobCard job={job} markOwn={markOwn} showsTimeline={hasWithdrawn} />}
-      </PagedList>
+      <MarksOwnTerms>
+        <PagedList
+          query={query}
+          nouns={['result', 'results']}
+          keyOf={(job) => job.id}
+          pages={search.pages ?? 1}
+          onMore={(pages) => change({ pages }, 'replace')}
+          shape={<CardSkeleton {...(hasWithdrawn ? appliedShape : jobShape)} />}
+          empty={
+            <NoResults
+              active={search.text === undefined ? 0 : 1}
+              onClear={() => change({ text: undefined })}
+              what="jobs"
+            >
+              <Text c="dimmed" maw="44ch">
+                {search.show === undefined ? hint : 'An application that you withdraw is kept here.'}
+              </Text>
+              <Button component={Link} to={paths.exploreJobs} variant="default">
+                Explore jobs
+              </Button>
+            </NoResults>
+          }
+        >
+          {(job) => <JobCard job={job} showsTimeline={hasWithdrawn} />}
+        </PagedList>
+      </MarksOwnTerms>
     </Page>
   );
 };
