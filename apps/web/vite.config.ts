@@ -14,7 +14,7 @@ const api = process.env.FORTE_API ?? 'http://localhost:3000';
 const ofAhead = /app\/ahead\.ts|core\/(asked-ahead|paths|storage)\.ts/;
 /** Small things that public pages share with those behind the login, whose files they must not fetch for them. */
 const ofPublicPages =
-  /create-safe-context|\/(List|Fieldset|useLocation|IconDownload)\.m?js|ascii-digits|new-password-field/;
+  /create-safe-context|\/(List|Fieldset|useLocation|IconDownload)\.m?js|ascii-digits|new-password-field|core\/(late|use-late-opening|toast|when-idle)\.|CheckIcon|use-uncontrolled|DirectionProvider/;
 /** Without styles, for which a browser would have to wait before it runs them. */
 const ofFirstCalls = /core\/(queries|query-client)|@tanstack\/(query-core|react-query)/;
 const ofPublicCalls = /contract\/src\/(renamed|(rules|routes)\/(password|person|account))/;

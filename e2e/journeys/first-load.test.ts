@@ -43,7 +43,7 @@ const callsOf = (page: Page) =>
     return entries.map(({ name }) => new URL(name).pathname).filter((path) => path.startsWith('/V1/'));
   });
 
-/** Opens a page whose start is held back until it is let go. */
+/** Opens a page whose start is held back. @returns how to let it go */
 const withoutStart = async (page: Page, role: 'Employee' | 'Employer', email: string, path: string) => {
   const start = /\/assets\/index-[^/]+\.js$/;
   const held = Promise.withResolvers<void>();
@@ -51,8 +51,11 @@ const withoutStart = async (page: Page, role: 'Employee' | 'Employer', email: st
     await held.promise;
     await route.continue();
   });
-  await openAs(page, role, email, path);
-  return held.resolve;
+  const opened = openAs(page, role, email, path); // a page is open once its start is here
+  return async () => {
+    held.resolve();
+    await opened;
+  };
 };
 
 test('Who is there and the first candidates are asked for once, before the start is here', async ({
@@ -66,7 +69,7 @@ test('Who is there and the first candidates are asked for once, before the start
   const list = page.waitForResponse(/list-user-profile/);
   const letStart = await withoutStart(page, 'Employer', email, '/dashboard');
   await list;
-  letStart();
+  await letStart();
   await expect(page.getByRole('heading', { level: 2 }).getByRole('link').first()).toBeVisible();
   expect(await callsOf(page)).toEqual([
     '/V1/login/employerUserVerifyToken',
@@ -85,7 +88,7 @@ test("Who is there and that candidate's first jobs are asked for once, before th
   const list = page.waitForResponse(/jobsList/);
   const letStart = await withoutStart(page, 'Employee', email, '/explore-jobs');
   await list;
-  letStart();
+  await letStart();
   await expect(page.getByRole('heading', { level: 1, name: 'Explore Jobs' })).toBeVisible();
   const calls = (await callsOf(page)).map((path) => path.replace(/[\w-]{36}$/, '{id}'));
   expect(calls).toEqual([

@@ -7,6 +7,8 @@ type Opening = {
   readonly load: () => Promise<unknown>;
   /** What is said when it can't be loaded. The page stays. */
   readonly notLoaded: string;
+  /** How that is said: as a toast, which pages behind the login have, or otherwise. */
+  readonly tell?: typeof toast;
   /** Whether it is loaded before it is asked for, once there is nothing else to do. */
   readonly ahead?: boolean;
 };
@@ -25,7 +27,7 @@ export const useStanding = (isHere: boolean): boolean => {
 const isSecondPress = (): boolean => window.event instanceof MouseEvent && window.event.detail > 1;
 
 /** Something that opens, and whose code need not be here before: `isHere` tells that it can be rendered. */
-export const useLateOpening = ({ load, notLoaded, ahead = false }: Opening) => {
+export const useLateOpening = ({ load, notLoaded, tell = toast, ahead = false }: Opening) => {
   const [isHere, setHere] = useState(false);
   const [opened, setOpened] = useState(false);
   const stands = useStanding(isHere);
@@ -45,7 +47,7 @@ export const useLateOpening = ({ load, notLoaded, ahead = false }: Opening) => {
       setHere(true);
       setOpened(true);
     } catch {
-      toast('0', notLoaded);
+      tell('0', notLoaded);
     }
   };
   const close = () => {

@@ -1,7 +1,10 @@
 import { Anchor, Checkbox, Group, Input, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
-import { TermsDialog } from './terms-dialog.tsx';
+import { late } from '#core/late.tsx';
+import { showAlert } from '#core/messages.ts';
+import { useLateOpening } from '#core/use-late-opening.ts';
+
+const TermsDialog = late(() => import('./terms-dialog.tsx'), 'TermsDialog');
 
 type TermsFieldProps = {
   readonly checked?: boolean;
@@ -12,7 +15,12 @@ type TermsFieldProps = {
 /** "I Agree to all Terms & Conditions": the box and the link stand beside each other, the box is named by both. */
 export const TermsField = ({ checked = false, onChange, error }: TermsFieldProps) => {
   const id = useId();
-  const [opened, { open, close }] = useDisclosure();
+  const { isHere, opened, open, close } = useLateOpening({
+    load: TermsDialog.load,
+    notLoaded: 'The terms could not be loaded. Check your connection and press again.',
+    tell: showAlert,
+    ahead: true,
+  });
   return (
     <div>
       <Group gap={6} wrap="nowrap">
@@ -38,7 +46,7 @@ export const TermsField = ({ checked = false, onChange, error }: TermsFieldProps
           {error}
         </Input.Error>
       )}
-      <TermsDialog opened={opened} onClose={close} />
+      {isHere && <TermsDialog opened={opened} onClose={close} />}
     </div>
   );
 };

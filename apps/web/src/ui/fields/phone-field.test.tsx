@@ -53,7 +53,7 @@ test('another country is found by a part of its name and keeps the digits', asyn
   const { user } = show(<Form />);
   await user.type(number(), '701234567');
   await user.click(country());
-  await user.type(screen.getByLabelText('Search country'), 'swed');
+  await user.type(await screen.findByLabelText('Search country'), 'swed');
   await user.click(screen.getByRole('option', { name: 'Sweden (+46)' }));
   expect(value()).toBe('+46701234567');
   expect(number().value).toBe('701234567');
@@ -71,7 +71,7 @@ test.each([
   expect([told(), value()]).toEqual([iso, expected]);
   expect(number().value).toBe(text);
   await user.click(country());
-  await user.type(screen.getByLabelText('Search country'), '+49{Enter}');
+  await user.type(await screen.findByLabelText('Search country'), '+49{Enter}');
   expect([told(), value(), number().value]).toEqual(['DE', '+49794242436', '794242436']);
 });
 
