@@ -17,7 +17,7 @@ const ofPublicPages =
   /create-safe-context|\/(List|Fieldset|useLocation|IconDownload)\.m?js|ascii-digits|new-password-field|core\/(late|use-late-opening|toast|when-idle)\.|CheckIcon|use-uncontrolled|DirectionProvider/;
 /** Without styles, for which a browser would have to wait before it runs them. */
 const ofFirstCalls = /core\/(queries|query-client)|@tanstack\/(query-core|react-query)/;
-const ofPublicCalls = /contract\/src\/(renamed|(rules|routes)\/(password|person|account))/;
+const ofPublicCalls = /contract\/src\/(renamed|(rules|routes)\/(password|person|account|sign-up))/;
 /** Which lists and the fields of forms both need, so that neither brings the other along. */
 const ofBoth =
   /use-(callback-ref|debounced-callback)|VisuallyHidden|IconChevronDown|Combobox(Chevron|\.module|\.layer)|get-parsed-combobox/;

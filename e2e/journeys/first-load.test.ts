@@ -1,6 +1,5 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
-import { makeCompleteCandidate } from '../harness/complete-candidate.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
 
@@ -60,12 +59,9 @@ const withoutStart = async (page: Page, role: 'Employee' | 'Employer', email: st
 
 test('Who is there and the first candidates are asked for once, before the start is here', async ({
   page,
-  request,
-  mailbox,
-  newEmail,
+  people,
 }) => {
-  const email = newEmail();
-  await signUpEmployer(request, mailbox, email);
+  const email = await people.signUpEmployer();
   const list = page.waitForResponse(/list-user-profile/);
   const letStart = await withoutStart(page, 'Employer', email, '/dashboard');
   await list;
@@ -79,12 +75,9 @@ test('Who is there and the first candidates are asked for once, before the start
 
 test("Who is there and that candidate's first jobs are asked for once, before the start is here", async ({
   page,
-  request,
-  mailbox,
-  newEmail,
+  people,
 }) => {
-  const email = newEmail();
-  await makeCompleteCandidate(request, mailbox, email, 'Java');
+  const { email } = await people.newCandidate();
   const list = page.waitForResponse(/jobsList/);
   const letStart = await withoutStart(page, 'Employee', email, '/explore-jobs');
   await list;
