@@ -14,13 +14,13 @@ const api = process.env.FORTE_API ?? 'http://localhost:3000';
 const ofAhead = /app\/ahead\.ts|core\/(asked-ahead|paths|storage)\.ts/;
 /** Small things that public pages share with those behind the login, whose files they must not fetch for them. */
 const ofPublicPages =
-  /create-safe-context|\/(List|Fieldset|useLocation|IconDownload)\.m?js|ascii-digits|new-password-field|core\/(late|use-late-opening|toast|when-idle)\.|CheckIcon|use-uncontrolled|DirectionProvider/;
+  /create-safe-context|\/(List|Fieldset|useLocation|IconDownload)\.m?js|ascii-digits|new-password-field|CheckIcon|use-uncontrolled|DirectionProvider/;
 /** Without styles, for which a browser would have to wait before it runs them. */
 const ofFirstCalls = /core\/(queries|query-client)|@tanstack\/(query-core|react-query)/;
 const ofPublicCalls = /contract\/src\/(renamed|(rules|routes)\/(password|person|account|sign-up))/;
 /** Which lists and the fields of forms both need, so that neither brings the other along. */
 const ofBoth =
-  /use-(callback-ref|debounced-callback)|VisuallyHidden|IconChevronDown|Combobox(Chevron|\.module|\.layer)|get-parsed-combobox/;
+  /use-(callback-ref|debounced-callback)|VisuallyHidden|IconChevronDown|Combobox(Chevron|\.module|\.layer)|get-parsed-combobox|core\/(late|use-late-opening|toast|when-idle)\./;
 const ofSignUp = /ui\/fields\/phone-field|components\/(Radio|Checkbox|SimpleGrid)\/|focus-first-error/;
 const ofDialogs = /components\/(ModalBase|Modal|Overlay)\//;
 const ofChoices = /components\/(Combobox|Popover|ScrollArea)\//;
