@@ -27,6 +27,7 @@ export * from './rules/experience.ts';
 export * from './rules/fold.ts';
 export * from './rules/link.ts';
 export { loginPassword } from './rules/login-password.ts';
+export * from './rules/once.ts';
 export * from './rules/one-time.ts';
 export * from './rules/password.ts';
 export * from './rules/password-strength.ts';

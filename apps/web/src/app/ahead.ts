@@ -63,5 +63,12 @@ const askForPage = (token: string): void => {
   if (isEmployer && isAt(paths.dashboard)) ask({ path: candidates, body: {}, token });
 };
 
+/** What writes numbers takes a phone a tenth of a second to make ready. While the start is on its way, there is time for it. */
+const readyNumbers = (): unknown =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(0);
+
 const token = storedToken();
-if (token !== undefined) askForPage(token);
+if (token !== undefined) {
+  askForPage(token);
+  readyNumbers();
+}

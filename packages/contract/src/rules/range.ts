@@ -7,7 +7,7 @@ export const rangeUpsideDown = 'The minimum must not be above the maximum';
  * @param label stands in the sentence for a number out of 0 to `highest`
  */
 export const range = (label: string, highest: number) => {
-  const sentence = `${label} must be between 0 and ${highest.toLocaleString('en-US')}`;
+  const sentence = () => `${label} must be between 0 and ${highest.toLocaleString('en-US')}`;
   const bound = z.nullable(
     z.number({ error: sentence }).check(z.gte(0, { error: sentence }), z.lte(highest, { error: sentence })),
   );

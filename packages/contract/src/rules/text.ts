@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { foldTerm } from './fold.ts';
+import { once } from './once.ts';
 import { hasVisibleSign, oneLine, severalLines } from './visible-text.ts';
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const segmenter = once(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
 
 /** How many letters a person counts (grapheme clusters): an emoji with a skin tone is one (SIGN-04). */
 export const countLetters = (text: string): number => {
   let count = 0;
-  for (const _ of segmenter.segment(text)) count += 1;
+  for (const _ of segmenter().segment(text)) count += 1;
   return count;
 };
 
@@ -19,7 +20,7 @@ export const hasAtMostLetters = (text: string, maximum: number): boolean => {
   if (text.length <= maximum) return true;
   if (text.length > maximum * longestLetter) return false;
   let count = 0;
-  for (const _ of segmenter.segment(text)) {
+  for (const _ of segmenter().segment(text)) {
     count += 1;
     if (count > maximum) return false;
   }
@@ -62,7 +63,7 @@ const sentenceForNoWhole =
 
 /** A whole number within bounds, with the sentence of FIELD-01. */
 export const numberBetween = (label: string, minimum: number, maximum: number) => {
-  // Written when it is told: to group digits takes a phone long, the first time above all.
+  // Written when it is told, as digits are grouped by Intl.
   const sentence = () =>
     `${label} must be between ${minimum.toLocaleString('en-US')} and ${maximum.toLocaleString('en-US')}`;
   return z

@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from '@mantine/core';
 import { dialCountries } from './dial-countries.ts';
 
-export const countryNames: readonly string[] = [...new Set(dialCountries.map(({ name }) => name))];
+export const countryNames: readonly string[] = [...new Set(dialCountries().map(({ name }) => name))];
 
 /** A country by its name, or '' for none. */
 export const CountrySelect = ({

@@ -1,4 +1,4 @@
-import { foldTerm } from '@forte/contract';
+import { foldTerm, once } from '@forte/contract';
 import { dialCodes } from './dial-codes.ts';
 
 export type DialCountry = {
@@ -13,8 +13,9 @@ export type DialCountry = {
   readonly leading: RegExp | undefined;
 };
 
-const names = new Intl.DisplayNames('en', { type: 'region' });
 const entryPattern = /^([A-Z]{2})(\d+)(?:\/(\d+))?(?:>(\d+))?(?::(.+))?$/;
+
+const names = once(() => new Intl.DisplayNames('en', { type: 'region' }));
 
 const readEntry = (entry: string): DialCountry => {
   const [, iso = '', dial = '', trunk = '', above = '0', leading] = entryPattern.exec(entry) ?? [];
@@ -23,23 +24,24 @@ const readEntry = (entry: string): DialCountry => {
     dial,
     trunk,
     trunkAbove: Number(above),
-    name: names.of(iso) ?? iso,
+    // Written when it is read: a form shows one of them.
+    get name() {
+      return names().of(iso) ?? iso;
+    },
     leading: leading === undefined ? undefined : new RegExp(`^(?:${leading})`),
   };
 };
 
+const countries: readonly DialCountry[] = dialCodes.trim().split(' ').map(readEntry);
+
 /** Every country with its dial code, by name. */
-export const dialCountries: readonly DialCountry[] = dialCodes
-  .trim()
-  .split(' ')
-  .map(readEntry)
-  .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+export const dialCountries = once(() => countries.toSorted((a, b) => a.name.localeCompare(b.name, 'en')));
 
 /** Where several share a code, the one that has most of its numbers. */
 const principals = 'US RU IT GB NO AU MA RE SH FI GP CW FK NZ NF'.split(' ');
 
 export const countryOf = (iso: string): DialCountry => {
-  const found = dialCountries.find((country) => country.iso === iso);
+  const found = countries.find((country) => country.iso === iso);
   if (found === undefined) throw new Error(`No dial code for ${iso}`);
   return found;
 };
@@ -51,7 +53,7 @@ export const countryOf = (iso: string): DialCountry => {
 export const countryOfNumber = (number: string, preferred?: DialCountry): DialCountry | undefined => {
   const digits = number.replace(/\D/g, '');
   // No dial code is the beginning of another one, so those that fit share one.
-  const fitting = dialCountries.filter(({ dial }) => digits.startsWith(dial));
+  const fitting = countries.filter(({ dial }) => digits.startsWith(dial));
   const open = fitting.filter(({ leading }) => leading === undefined);
   return (
     fitting.find(({ dial, leading }) => leading?.test(digits.slice(dial.length))) ??
@@ -64,7 +66,7 @@ export const countryOfNumber = (number: string, preferred?: DialCountry): DialCo
 /** Countries by a part of the name, by dial code with or without plus, or by ISO code. */
 export const searchCountries = (text: string): readonly DialCountry[] => {
   const wanted = foldTerm(text).replace(/^(\+|00)/, '');
-  if (wanted === '') return dialCountries;
+  if (wanted === '') return dialCountries();
   const ofNumber = countryOfNumber(wanted);
   const rank = (country: DialCountry): number => {
     if (foldTerm(country.iso) === wanted || country === ofNumber) return 0;
@@ -72,7 +74,7 @@ export const searchCountries = (text: string): readonly DialCountry[] => {
     if (foldTerm(country.name).startsWith(wanted)) return 2;
     return foldTerm(country.name).includes(wanted) || country.dial.startsWith(wanted) ? 3 : 4;
   };
-  return dialCountries
+  return dialCountries()
     .map((country) => ({ country, rank: rank(country) }))
     .filter((found) => found.rank < 4)
     .sort((a, b) => a.rank - b.rank)
