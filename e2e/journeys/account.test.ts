@@ -19,6 +19,8 @@ test('[SIGN-02] [OTP-01] [OTP-02] [OTP-04] [AUTH-02] [APP-07] A candidate signs 
   await expect(
     page.getByRole('heading', { name: 'Awesome! Your account created & verified successfully' }),
   ).toBeVisible();
+  await expect(page).toHaveTitle('Done - Forte');
+  await expect(page.getByText('Login & Update your profile', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Login', exact: true }).click();
   await fillLogin(page, email);
   await expect(page).toHaveURL(/\/profile\/add\/personal-detail$/);

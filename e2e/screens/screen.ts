@@ -28,6 +28,12 @@ export const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click();
 };
 
+/** Opens the page anew as if the one before it had told it that. */
+export const told = (state: object) => async (page: Page) => {
+  await page.evaluate((more) => history.replaceState({ ...history.state, ...more }, ''), state);
+  await page.reload();
+};
+
 /** Sends a form that is not to be taken as it is: waits for the sentence at what is missing. */
 export const refused = async (page: Page): Promise<void> => {
   await page.locator('main form button[type=submit]').last().click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blurEverything, press, refused, type Screen, type Shown, troubles } from '../screen.ts';
+import { blurEverything, press, refused, type Screen, type Shown, told, troubles } from '../screen.ts';
 
 const steps = [
   'personal-detail',
@@ -55,6 +55,14 @@ const editScreens: readonly Screen[] = ['basic-detail', 'fresher', ...steps].map
       ? [...editStates(step), ...troubles({ as: 'candidate', path: `/profile/edit/${step}` })]
       : editStates(step),
 }));
+
+/** A mistake of ours in a page: what it calls to sort the jobs is not there. */
+const breakProfile = async (page: Page): Promise<void> => {
+  await page.evaluate(() => Object.defineProperty(Array.prototype, 'toSorted', { value: undefined }));
+  if (await page.getByRole('button', { name: 'Menu' }).isVisible()) await press('Menu')(page);
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+};
 
 const nothingLikeIt = '?text=nothing%20like%20it';
 
@@ -117,6 +125,12 @@ export const candidateScreens: readonly Screen[] = [
       { state: 'one', as: 'minimal', path: '/profile/view' },
       { state: 'longest', as: 'longest', path: '/profile/view' },
       { state: 'empty', as: 'step0', path: '/profile/view' },
+      {
+        state: 'completed',
+        as: 'minimal',
+        path: '/profile/view',
+        act: told({ profileCompleted: true }),
+      },
       { state: 'photo', as: 'candidate', path: '/profile/view', act: press(/a photo|Change photo/) },
       { state: 'menu', as: 'candidate', path: '/profile/view', act: press('Menu'), only: 'phone' },
       ...troubles({ as: 'candidate', path: '/profile/view' }),
@@ -146,6 +160,10 @@ export const candidateScreens: readonly Screen[] = [
       { state: 'step-missing', as: 'step0', path: '/explore-jobs' },
       { state: 'employer', as: 'employer', path: '/explore-jobs' },
     ],
+  },
+  {
+    name: 'unexpected-error',
+    states: [{ state: 'shown', as: 'candidate', path: '/saved-jobs', act: breakProfile }],
   },
   { name: 'not-found-signed-in', states: [{ state: 'shown', as: 'candidate', path: '/no-such-page' }] },
 ];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blurEverything, press, type Screen } from '../screen.ts';
+import { blurEverything, press, type Screen, told } from '../screen.ts';
 
 const asEmployer = async (page: Page): Promise<void> => {
   await page.getByRole('radio', { name: 'Employer' }).check({ force: true });
@@ -97,8 +97,20 @@ export const visitorScreens: readonly Screen[] = [
       { state: 'broken', path: '/mail-link' },
     ],
   },
-  { name: 'reset-success', states: [{ state: 'shown', path: '/reset-success' }] },
-  { name: 'register-success', states: [{ state: 'shown', path: '/register-success' }] },
+  {
+    name: 'reset-success',
+    states: [
+      { state: 'done', path: '/reset-success', act: told({ isDone: true }) },
+      { state: 'nothing-done', path: '/reset-success' },
+    ],
+  },
+  {
+    name: 'register-success',
+    states: [
+      { state: 'done', path: '/register-success', act: told({ isDone: true }) },
+      { state: 'nothing-done', path: '/register-success' },
+    ],
+  },
   { name: 'about', states: [{ state: 'shown', path: '/about' }] },
   { name: 'contact', states: [{ state: 'shown', path: '/contact' }] },
   { name: 'privacy-policy', states: [{ state: 'shown', path: '/privacy-policy' }] },

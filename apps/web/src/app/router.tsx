@@ -71,5 +71,7 @@ declare module '@tanstack/react-router' {
     fromList?: boolean;
     /** The last step was just saved: the profile greets its owner. */
     profileCompleted?: boolean;
+    /** What the page says has just been done here: opened by itself, it claims nothing. */
+    isDone?: boolean;
   }
 }

@@ -7,6 +7,7 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query';
+import { keepSame } from '#core/keep-same.ts';
 import { type SendInput, send } from '#core/send.ts';
 
 /** Refusals are answers: only what was not answered, or answered by a failing server, is tried again. */
@@ -16,7 +17,7 @@ const mayRetry = (failures: number, error: Error): boolean =>
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: mayRetry, staleTime: 15_000, networkMode: 'always' },
+      queries: { retry: mayRetry, staleTime: 15_000, networkMode: 'always', structuralSharing: keepSame },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -16,7 +16,7 @@ export const ResumeDownload = ({ fileId, name }: ResumeDownloadProps) => {
     onError: (error) => toast('0', sentenceOf(error)),
   });
   return (
-    <Group gap="sm">
+    <Group gap="sm" data-screen-only>
       <Button
         variant="default"
         leftSection={<IconDownload size={18} />}

@@ -1,6 +1,6 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { paths } from '#core/paths.ts';
 import { Page } from './page.tsx';
 
@@ -10,11 +10,36 @@ const tick = (
   </Text>
 );
 
-/** Something is done, and the login is next. */
-export const SuccessPage = ({ title, note }: { title: string; note?: string }) => (
-  <Page title={title} documentTitle="Done" drawing={tick} lead={note} width="form">
+type SuccessPageProps = {
+  readonly title: string;
+  readonly note?: string;
+  /** What is true when nothing was done before the page was opened, and where it is done. */
+  readonly otherwise: { readonly title: string; readonly to: string; readonly action: string };
+};
+
+/** Something is done, and the login is next. Who opens the address by itself is told that nothing was. */
+export const SuccessPage = ({ title, note, otherwise }: SuccessPageProps) => {
+  const isDone = useLocation({ select: ({ state }) => state.isDone === true });
+  const login = (
     <Button component={Link} to={paths.login} size="md">
       Login
     </Button>
-  </Page>
-);
+  );
+  if (isDone) {
+    return (
+      <Page title={title} documentTitle="Done" drawing={tick} lead={note} width="form">
+        {login}
+      </Page>
+    );
+  }
+  return (
+    <Page title={otherwise.title} width="form">
+      <Group>
+        {login}
+        <Button component={Link} to={otherwise.to} size="md" variant="default">
+          {otherwise.action}
+        </Button>
+      </Group>
+    </Page>
+  );
+};

@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { missingStep } from '#core/onboarding-steps.ts';
 import { paths } from '#core/paths.ts';
@@ -21,12 +21,9 @@ export const AccessDeniedPage = () => {
           Go to your start page
         </Anchor>
       ) : (
-        <Text>
-          Your next step:{' '}
-          <Anchor component={Link} to={step.path}>
-            {step.title}
-          </Anchor>
-        </Text>
+        <Button component={Link} to={step.path} style={{ alignSelf: 'flex-start' }}>
+          {`Next step: ${step.title}`}
+        </Button>
       )}
     </Page>
   );

@@ -46,6 +46,7 @@ const Actions = ({ application, answers }: CardProps) => {
         .map((answer) => (
           <Button
             key={answer}
+            className={classes.answer ?? ''}
             size="xs"
             variant={answer === nextOf[status] ? 'light' : 'default'}
             aria-label={`${verbOf(answer)} ${name}`}

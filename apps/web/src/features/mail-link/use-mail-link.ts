@@ -40,7 +40,7 @@ export const useMailLink = ({ purpose, token }: MailLink) => {
     const { message } = await send(accountRoutes.verifyLink, { body: { token, ...proof } });
     for (const kept of [local.uniqueId, local.email, local.employerEmail]) kept.remove();
     showAlert('1', message); // also for who is signed in already, and goes to the own start page
-    await navigate({ to: paths.registerSuccess, replace: true });
+    await navigate({ to: paths.registerSuccess, replace: true, state: { isDone: true } });
   };
   const allowReset = async (): Promise<void> => {
     const { data } = await send(accountRoutes.resetLink, { body: { token } });

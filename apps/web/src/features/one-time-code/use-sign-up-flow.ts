@@ -32,7 +32,7 @@ export const useSignUpFlow = (role: Role): Flow => {
     done: () => {
       kept.remove();
       local.uniqueId.remove();
-      void navigate({ to: paths.registerSuccess });
+      void navigate({ to: paths.registerSuccess, state: { isDone: true } });
     },
   };
 };

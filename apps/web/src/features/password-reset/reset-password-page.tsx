@@ -44,7 +44,7 @@ const useResetPassword = () => {
     onSuccess: ({ message }) => {
       forget();
       showAlert('1', message);
-      void navigate({ to: paths.resetSuccess });
+      void navigate({ to: paths.resetSuccess, state: { isDone: true } });
     },
     onError: (error) => {
       if (isSignedOut(error)) return startAgain(error.message); // the grant is used or too old

@@ -42,7 +42,7 @@ const GoOn = ({ profile: { profileStatus } }: { profile: ProfileView }) => {
     <div className={classes.goOn}>
       <Text size="sm">Employers find you, and you can apply, once the steps are done.</Text>
       <Button component={Link} to={step.path} fullWidth>
-        {`Go on: ${step.title}`}
+        {`Next step: ${step.title}`}
       </Button>
     </div>
   );

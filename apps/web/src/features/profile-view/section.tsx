@@ -9,12 +9,19 @@ type SectionProps = {
   readonly title: string;
   /** Where its owner changes it. */
   readonly edit?: string | undefined;
+  /** Nothing of it is of use on paper. */
+  readonly isScreenOnly?: boolean;
   readonly children: ReactNode;
 };
 
 /** One part of a profile. */
-export const Section = ({ id, title, edit, children }: SectionProps) => (
-  <section className={classes.section} id={id} aria-labelledby={`${id}-title`}>
+export const Section = ({ id, title, edit, isScreenOnly = false, children }: SectionProps) => (
+  <section
+    className={classes.section}
+    id={id}
+    aria-labelledby={`${id}-title`}
+    data-screen-only={isScreenOnly || undefined}
+  >
     <div className={classes.head}>
       <Title order={2} size="h3" id={`${id}-title`}>
         {title}

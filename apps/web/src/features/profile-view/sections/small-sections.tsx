@@ -72,7 +72,7 @@ export const EducationSection = ({ profile, edit }: SectionProps) => (
 );
 
 export const ResumeSection = ({ profile, edit }: SectionProps) => (
-  <Section id="resume" title="Resume" edit={edit}>
+  <Section id="resume" title="Resume" edit={edit} isScreenOnly>
     {profile.resumeId === null ? (
       <Nothing />
     ) : (

@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../harness/accessible.ts';
+import { expect, test } from '../harness/fixtures.ts';
+import { pressByKey, tabTo } from '../harness/keyboard.ts';
+import { openAs } from '../harness/open-as.ts';
+import type { People } from '../harness/people.ts';
+
+/** An employer with a posting to which so many candidates have applied. */
+const makeApplicants = async (people: People, count: number): Promise<string> => {
+  const { employer, postingId, skill } = await people.newPosting();
+  for (let made = 0; made < count; made += 1) {
+    const candidate = await people.newCandidate(skill);
+    await candidate.post('/favorite/savefavorite', {
+      userId: candidate.userId,
+      postingjobsId: postingId,
+      isApplyed: true,
+    });
+  }
+  return employer.email;
+};
+
+const cards = (page: Page) => page.getByRole('article');
+const nameLink = (card: Locator) => card.getByRole('heading').getByRole('link');
+const chooseBox = (card: Locator) => card.getByRole('checkbox', { name: /^Choose Ana/ });
+const focusedRow = (page: Page) =>
+  page.evaluate(() => {
+    const row = document.activeElement?.closest('li');
+    return row == null ? undefined : [...(row.parentElement?.children ?? [])].indexOf(row);
+  });
+
+test.describe('Many applicants with keys alone', { tag: '@any-width' }, () => {
+  test.beforeEach(() => test.slow());
+
+  test('[STAT-01] After an answer to one or to several the focus stays at the row, also when the row is gone', async ({
+    page,
+    people,
+  }) => {
+    await openAs(page, 'Employer', await makeApplicants(people, 3), '/explore-employee-jobs');
+    await expect(cards(page)).toHaveCount(3);
+
+    await pressByKey(
+      page,
+      cards(page)
+        .nth(1)
+        .getByRole('button', { name: /^Shortlist/ }),
+    );
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'Shortlist' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(cards(page).nth(1)).toContainText('Shortlisted');
+    await expect(chooseBox(cards(page).nth(1))).toBeFocused();
+
+    await page.keyboard.press('Space');
+    await pressByKey(page, chooseBox(cards(page).nth(2)), 'Space');
+    await expectAccessible(page);
+    await pressByKey(page, cards(page).nth(2).getByRole('button', { name: 'To the answer for 2 chosen' }));
+    const bar = page.getByRole('region', { name: 'Answer the chosen applications' });
+    await expect(bar.getByRole('button', { name: 'Shortlist' })).toBeFocused();
+    await pressByKey(page, bar.getByRole('button', { name: 'Decline' }));
+    await expect(dialog.getByRole('button', { name: 'Decline' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Declined', { exact: true })).toHaveCount(2 + 1); // the choice of a status, too
+    await expect(chooseBox(cards(page).nth(2))).toBeFocused();
+
+    await page.goto('/explore-employee-jobs?state=declined');
+    await expect(cards(page)).toHaveCount(2);
+    await pressByKey(
+      page,
+      cards(page)
+        .nth(0)
+        .getByRole('button', { name: /^Shortlist/ }),
+    );
+    await page.keyboard.press('Enter');
+    await expect(cards(page)).toHaveCount(1);
+    await expect.poll(() => focusedRow(page)).toBe(0);
+  });
+
+  test('[STAT-01] [VIEW-01] All undecided are chosen at once, and from a profile one comes back to its card', async ({
+    page,
+    people,
+  }) => {
+    await openAs(page, 'Employer', await makeApplicants(people, 2), '/explore-employee-jobs');
+    await pressByKey(
+      page,
+      page.getByRole('checkbox', { name: 'Choose the 2 undecided that are shown' }),
+      'Space',
+    );
+    await expect(page.getByText('2 applications chosen')).toBeVisible();
+    await pressByKey(page, page.getByRole('button', { name: 'Clear', exact: true }));
+    await expect(page.getByText('2 applications chosen')).toBeHidden();
+    await expect(page.getByRole('checkbox', { name: /^Choose the 2/ })).toBeFocused();
+
+    await tabTo(page, nameLink(cards(page).nth(1)));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /Ana/ })).toBeFocused();
+    await page.goBack();
+    await expect(nameLink(cards(page).nth(1))).toBeFocused();
+  });
+});
