@@ -75,7 +75,7 @@ test.describe('Many applicants with keys alone', { tag: '@any-width' }, () => {
     await expect.poll(() => focusedRow(page)).toBe(0);
   });
 
-  test('[STAT-01] [VIEW-01] All undecided are chosen at once, and from a profile one comes back to its card', async ({
+  test('[STAT-01] [VIEW-01] All undecided are chosen at once, and a profile is answered where it is read, and one comes back to its card', async ({
     page,
     people,
   }) => {
@@ -93,7 +93,15 @@ test.describe('Many applicants with keys alone', { tag: '@any-width' }, () => {
     await tabTo(page, nameLink(cards(page).nth(1)));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: /Ana/ })).toBeFocused();
+    const application = page.getByRole('region', { name: 'Application' });
+    await pressByKey(page, application.getByRole('button', { name: /^Shortlist Ana/ }));
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Shortlist' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(application).toContainText('Shortlisted');
+    await expect(application.getByRole('button', { name: /^Decline Ana/ })).toBeFocused();
+    await expectAccessible(page);
     await page.goBack();
     await expect(nameLink(cards(page).nth(1))).toBeFocused();
+    await expect(cards(page).nth(1)).toContainText('Shortlisted');
   });
 });

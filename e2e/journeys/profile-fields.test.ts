@@ -143,6 +143,27 @@ for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
   });
 }
 
+test('[PROF-03] What is wrong with a period is told when it is left, whatever else is still to be filled in', {
+  tag: '@any-width',
+}, async ({ page }) => {
+  await openEdit(page, 'work experience', 'Work experience');
+  await page.getByRole('button', { name: 'Add another organisation' }).click();
+  const job = page.getByRole('group', { name: 'Organisation 2' });
+  const end = job.getByRole('group', { name: 'End' });
+  await job.getByLabel('End Month').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(end.getByText('End Year is required')).toBeVisible();
+  await job.getByLabel('End Month').selectOption('May');
+  await job.getByLabel('End Year').fill('2020');
+  await job.getByLabel('Start Year').fill('2021');
+  await job.getByLabel('Start Year').blur();
+  await expect(end.getByText('End must not be before start')).toBeVisible();
+  await job.getByLabel('Start Year').fill('2019');
+  await job.getByLabel('Start Year').blur();
+  await expect(end.getByText('End must not be before start')).toBeHidden();
+});
+
 test('[PROF-03] Who turns out to be a fresher changes to that page and saves it', async ({ page }) => {
   await openEdit(page, 'work experience', 'Work experience');
   await page.getByRole('link', { name: 'I am a fresher' }).click();

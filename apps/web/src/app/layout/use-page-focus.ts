@@ -110,30 +110,38 @@ const placeOf = (element: Element): Place => {
   return { path: pathOf(element), beside: [row?.nextElementSibling, row?.previousElementSibling] };
 };
 
-/**
- * The nearest that is left to be pressed, in the page and not in a dialog that has closed: in its row, in the row that
- * took its place, around it; else the page's heading.
- */
-const rescue = ({ path, beside }: Place): void => {
-  const isLeft = (one: Element | null | undefined) =>
-    one?.isConnected === true && one !== main() && main()?.contains(one);
+const isLeft = (one: Element | null | undefined): boolean =>
+  one?.isConnected === true && one !== main() && main()?.contains(one) === true;
+
+/** The nearest that is left in the page: in its row, in the row that took its place, around it. */
+const leftOf = ({ path, beside }: Place): Element | null | undefined => {
   const row = path.find((one) => one.matches('li'));
-  const left = (row === undefined || isLeft(row) ? undefined : beside.find(isLeft)) ?? path.find(isLeft);
-  focusQuietly(left?.querySelector<HTMLElement>(focusable) ?? heading() ?? main());
+  return (row === undefined || isLeft(row) ? undefined : beside.find(isLeft)) ?? path.find(isLeft);
+};
+
+/** To what can be pressed where focus was; after a dialog that is gone, where it was opened; else to the page's heading. */
+const rescue = (places: readonly Place[]): void => {
+  const left = places.map(leftOf).find((one) => one != null);
+  const inside = left?.querySelector<HTMLElement>(focusable) ?? left?.closest<HTMLElement>(focusable);
+  focusQuietly(inside ?? heading() ?? main());
 };
 
 /** Focus that goes with what it was on (a deleted row, a filter taken off) is not lost to the top of the document. */
 const useFocusThatStays = (): void => {
   useEffect(() => {
     let place: Place = { path: [], beside: [] };
+    let inPage = place;
     let timer = 0;
     const remember = ({ target }: FocusEvent) => {
-      if (target instanceof Element) place = placeOf(target);
+      if (!(target instanceof Element)) return;
+      place = placeOf(target);
+      if (place.path.some((one) => one === main()) && target.closest('[role=dialog]') === null)
+        inPage = place;
     };
     const observer = new MutationObserver(() => {
       if (place.path[0]?.isConnected !== false || !isNowhere()) return;
       window.clearTimeout(timer);
-      timer = window.setTimeout(() => isNowhere() && rescue(place), patience);
+      timer = window.setTimeout(() => isNowhere() && rescue([place, inPage]), patience);
     });
     document.addEventListener('focusin', remember);
     observer.observe(document.body, { childList: true, subtree: true });

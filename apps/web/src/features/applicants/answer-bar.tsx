@@ -1,10 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { counted } from '#core/format.ts';
+import { answerStatuses, verbOf } from '#ui/answer/verbs.ts';
 import classes from './answer-bar.module.css';
-import { verbOf } from './answer-dialog.tsx';
 import type { Answers } from './use-answers.ts';
 
-const statuses = ['shortlisted', 'declined', 'hired'] as const;
 const barId = 'answer-bar';
 
 /** From a chosen card straight to the bar, past all cards between: for who goes by keys. */
@@ -20,7 +19,7 @@ export const AnswerBar = ({ answers }: { answers: Answers }) => {
         {counted(chosen.size, 'application')} chosen
       </Text>
       <div className={classes.buttons}>
-        {statuses.map((status) => (
+        {answerStatuses.map((status) => (
           <Button key={status} size="xs" variant="default" onClick={() => answers.write(status, chosen)}>
             {verbOf(status)}
           </Button>

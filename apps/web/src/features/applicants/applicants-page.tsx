@@ -7,6 +7,7 @@ import { toPostingFilter } from '#core/posting-filter.ts';
 import { usePagedCall } from '#core/queries.ts';
 import { useUser } from '#core/session.ts';
 import { useAddress } from '#core/use-address.ts';
+import { AnswerDialog } from '#ui/answer/answer-dialog.tsx';
 import { CardSkeleton } from '#ui/list/card-skeleton.tsx';
 import { foundText } from '#ui/list/found-text.ts';
 import { NoResults } from '#ui/list/no-results.tsx';
@@ -15,7 +16,6 @@ import { Page } from '#ui/page.tsx';
 import { postingFilterOf } from '#ui/posting-filter/posting-filter.ts';
 import { PostingListLayout } from '#ui/posting-filter/posting-list-layout.tsx';
 import { AnswerBar } from './answer-bar.tsx';
-import { AnswerDialog } from './answer-dialog.tsx';
 import { ApplicationCard, applicationShape } from './application-card.tsx';
 import { ChooseAll } from './choose-all.tsx';
 import { OnePosting } from './one-posting.tsx';
@@ -87,7 +87,7 @@ export const ApplicantsPage = () => {
         </PagedList>
         <AnswerBar answers={answers} />
       </PostingListLayout>
-      <AnswerDialog answers={answers} />
+      <AnswerDialog answer={answers} />
     </Page>
   );
 };

@@ -1,8 +1,9 @@
 import type { Application } from '@forte/contract';
-import { Anchor, Button } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { day, duration, expectedPay } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
+import { AnswerButtons } from '#ui/answer/answer-buttons.tsx';
 import { ApplicationBadge, ApplicationTimeline } from '#ui/application-status.tsx';
 import { CardShell } from '#ui/card-shell.tsx';
 import { Facts } from '#ui/facts.tsx';
@@ -11,23 +12,11 @@ import { MatchScore } from '#ui/match/match-score.tsx';
 import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { Terms } from '#ui/terms.tsx';
-import { verbOf } from './answer-dialog.tsx';
 import classes from './application-card.module.css';
 import { Choose, nameOf } from './choose.tsx';
 import { type Answers, useSeen } from './use-answers.ts';
 
 const gone = { open: '', closed: ' (closed)', deleted: ' (deleted)' } as const;
-const answersTo = ['shortlisted', 'declined', 'hired'] as const;
-
-/** What leads on from each state: its button is seen first. */
-const nextOf = {
-  sent: 'shortlisted',
-  seen: 'shortlisted',
-  shortlisted: 'hired',
-  declined: undefined,
-  hired: undefined,
-} as const;
-
 type CardProps = { readonly application: Application; readonly answers: Answers };
 
 const Status = ({ application: { status, withdrawnAt } }: { application: Application }) => {
@@ -35,29 +24,12 @@ const Status = ({ application: { status, withdrawnAt } }: { application: Applica
   return status === 'sent' ? <StatusBadge tone="new">New</StatusBadge> : <ApplicationBadge state={status} />;
 };
 
-const Actions = ({ application, answers }: CardProps) => {
-  const { id, status } = application;
-  const name = nameOf(application);
-  return (
-    <>
-      <Choose application={application} choice={answers.choice} />
-      {answersTo
-        .filter((answer) => answer !== status)
-        .map((answer) => (
-          <Button
-            key={answer}
-            className={classes.answer ?? ''}
-            size="xs"
-            variant={answer === nextOf[status] ? 'light' : 'default'}
-            aria-label={`${verbOf(answer)} ${name}`}
-            onClick={() => answers.write(answer, [id])}
-          >
-            {verbOf(answer)}
-          </Button>
-        ))}
-    </>
-  );
-};
+const Actions = ({ application, answers }: CardProps) => (
+  <>
+    <Choose application={application} choice={answers.choice} />
+    <AnswerButtons application={application} name={nameOf(application)} answer={answers} />
+  </>
+);
 
 const Pay = ({ application: { candidate } }: { application: Application }) => (
   <span className={classes.pay} data-stated={candidate.expectedSalary !== null}>
@@ -91,7 +63,7 @@ const Title = ({ application }: { application: Application }) => {
     <Link
       to={paths.candidate}
       params={{ id: candidate.id }}
-      state={{ fromList: true }}
+      state={{ fromList: true, applicationId: id }}
       onClick={open}
       onAuxClick={open}
     >

@@ -1,7 +1,7 @@
 import { type ProfileView, profileRoutes, searchRoutes } from '@forte/contract';
 import { Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useLocation, useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { sentenceOf } from '#core/calls.ts';
 import { day, duration, expectedPay } from '#core/format.ts';
 import { heldItem } from '#core/held-lists.ts';
@@ -13,6 +13,7 @@ import { Loaded } from '#ui/page-states.tsx';
 import { PrintButton } from '#ui/print-button.tsx';
 import { ResumeDownload } from '#ui/resume-download.tsx';
 import { ShortlistHeart } from '#ui/shortlist-heart.tsx';
+import { ApplicationPanel } from './application-panel.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import classes from './profile-layout.module.css';
 import { ProfileShapes } from './profile-shapes.tsx';
@@ -29,18 +30,15 @@ const jumps = [
 ] as const;
 
 /** The jumps replace each other in the history, so that one step back still leads to the list. */
-const SectionNav = ({ id }: { id: string }) => {
-  const fromList = useLocation({ select: ({ state }) => state.fromList === true });
-  return (
-    <nav className={classes.nav} aria-label="Sections of the profile">
-      {jumps.map(({ hash, label }) => (
-        <Link key={hash} to={paths.candidate} params={{ id }} hash={hash} state={{ fromList }} replace>
-          {label}
-        </Link>
-      ))}
-    </nav>
-  );
-};
+const SectionNav = ({ id }: { id: string }) => (
+  <nav className={classes.nav} aria-label="Sections of the profile">
+    {jumps.map(({ hash, label }) => (
+      <Link key={hash} to={paths.candidate} params={{ id }} hash={hash} state={(state) => state} replace>
+        {label}
+      </Link>
+    ))}
+  </nav>
+);
 
 /** What decides whether to read on. */
 const headFacts = (profile: ProfileView): string[] => [
@@ -55,6 +53,7 @@ const Candidate = ({ profile }: { profile: ProfileView }) => (
     <ProfileHead profile={profile} facts={headFacts(profile)}>
       {profile.resumeId !== null && <ResumeDownload fileId={profile.resumeId} name={profile.resumeName} />}
     </ProfileHead>
+    <ApplicationPanel key={profile.id} name={nameOf(profile)} />
     <SectionNav id={profile.id} />
     <div className={classes.read}>
       <div className={classes.work}>

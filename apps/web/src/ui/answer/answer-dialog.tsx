@@ -2,11 +2,9 @@ import { hasAtMostLetters } from '@forte/contract';
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { counted } from '#core/format.ts';
-import { Banner } from '#ui/banner.tsx';
-import type { AnswerStatus, Answers, Draft } from './use-answers.ts';
-
-const verbs = { shortlisted: 'Shortlist', declined: 'Decline', hired: 'Hire' } as const;
-export const verbOf = (status: AnswerStatus): string => verbs[status];
+import { Banner } from '../banner.tsx';
+import type { Answer, Draft } from './use-answer.ts';
+import { verbOf } from './verbs.ts';
 
 /** What stands in the message at first. A decline is polite without a word being typed. */
 const suggestions = {
@@ -19,12 +17,12 @@ const suggestions = {
 const longest = 1_000;
 const tooLong = 'Maximum 1000 letters';
 
-const Form = ({ answers, draft }: { answers: Answers; draft: Draft }) => {
+const Form = ({ answer, draft }: { answer: Answer; draft: Draft }) => {
   const [message, setMessage] = useState<string>(suggestions[draft.status]);
   const error = hasAtMostLetters(message, longest) ? undefined : tooLong;
   return (
     <Stack>
-      {answers.failure !== undefined && <Banner kind="error">{answers.failure}</Banner>}
+      {answer.failure !== undefined && <Banner kind="error">{answer.failure}</Banner>}
       <Text size="sm">The candidate sees the answer with its date, and gets it by mail.</Text>
       <Textarea
         label="Message"
@@ -37,16 +35,16 @@ const Form = ({ answers, draft }: { answers: Answers; draft: Draft }) => {
         onChange={(event) => setMessage(event.currentTarget.value)}
       />
       <Group justify="flex-end">
-        <Button variant="default" onClick={answers.close}>
+        <Button variant="default" onClick={answer.close}>
           Cancel
         </Button>
         <Button
           data-autofocus
-          loading={answers.busy}
+          loading={answer.busy}
           disabled={error !== undefined}
-          onClick={() => answers.send(draft, message)}
+          onClick={() => answer.send(draft, message)}
         >
-          {answers.failure === undefined ? verbOf(draft.status) : 'Retry'}
+          {answer.failure === undefined ? verbOf(draft.status) : 'Retry'}
         </Button>
       </Group>
     </Stack>
@@ -54,8 +52,8 @@ const Form = ({ answers, draft }: { answers: Answers; draft: Draft }) => {
 };
 
 /** Asks for a word to the candidate before an answer goes out: it can't be taken back. */
-export const AnswerDialog = ({ answers }: { answers: Answers }) => {
-  const { draft, close } = answers;
+export const AnswerDialog = ({ answer }: { answer: Answer }) => {
+  const { draft, close } = answer;
   return (
     <Modal
       opened={draft !== undefined}
@@ -64,7 +62,7 @@ export const AnswerDialog = ({ answers }: { answers: Answers }) => {
       centered
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {draft && <Form answers={answers} draft={draft} />}
+      {draft && <Form answer={answer} draft={draft} />}
     </Modal>
   );
 };
