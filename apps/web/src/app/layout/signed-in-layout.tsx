@@ -7,16 +7,20 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import classes from './signed-in-layout.module.css';
 import { SkipLink } from './skip-link.tsx';
+import { useStepBackFocus } from './use-step-back-focus.ts';
 
 /** The frame of every page behind the login. */
-export const SignedInLayout = ({ user, children }: { user: User; children: ReactNode }) => (
-  <QueryClientProvider client={queryClient}>
-    <Toasts />
-    <SkipLink />
-    <Header user={user} />
-    <main id="main" tabIndex={-1} className={classes.main}>
-      {children}
-    </main>
-    <Footer />
-  </QueryClientProvider>
-);
+export const SignedInLayout = ({ user, children }: { user: User; children: ReactNode }) => {
+  useStepBackFocus();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Toasts />
+      <SkipLink />
+      <Header user={user} />
+      <main id="main" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      <Footer />
+    </QueryClientProvider>
+  );
+};

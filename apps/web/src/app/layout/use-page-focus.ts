@@ -1,47 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { focusQuietly, heading, isNowhere, isUntouched, main, whenThere } from './focus.ts';
 
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled)';
-
-const heading = (): HTMLElement | null => document.querySelector('main h1');
-const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
-
-const focusQuietly = (element: HTMLElement | null | undefined): boolean => {
-  element?.focus({ preventScroll: true });
-  return element !== null && element !== undefined;
-};
-
-/** Where focus waits for a heading that comes with what is still being loaded. */
-const main = (): HTMLElement | null => document.getElementById('main');
-
-/** So long one may have to wait for a list whose rows come after the page. */
-const rowsMayTake = 3_000;
-
-/** Calls once with what was looked for, as soon as it is in the page; the answer ends the waiting. */
-const whenThere = (
-  find: () => HTMLElement | null | undefined,
-  act: (found: HTMLElement) => void,
-): (() => void) => {
-  const observer = new MutationObserver(() => {
-    const found = find();
-    if (found == null) return;
-    observer.disconnect();
-    act(found);
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-  return () => observer.disconnect();
-};
-
-/** In a list, the link to the page that one steps back from. */
-const linkTo = (address: string): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLAnchorElement>('main article a')].find(
-    ({ pathname, search }) => pathname + search === address,
-  );
-
-/** Nothing was done yet on the page that has just come. */
-const isUntouched = (): boolean =>
-  isNowhere() || document.activeElement === main() || document.activeElement === heading();
 
 /** Focuses the heading, which may be still to come. */
 const focusHeading = (): (() => void) => {
@@ -50,44 +12,19 @@ const focusHeading = (): (() => void) => {
   return whenThere(heading, (found) => isUntouched() && focusQuietly(found));
 };
 
-/** Back in a list one goes on from where one left it, not from its top. */
-const focusLinkTo = (address: string): (() => void) => {
-  if (focusQuietly(linkTo(address))) return () => {};
-  const stop = whenThere(
-    () => linkTo(address),
-    (found) => isUntouched() && focusQuietly(found),
-  );
-  const timer = window.setTimeout(stop, rowsMayTake);
-  return () => {
-    window.clearTimeout(timer);
-    stop();
-  };
-};
-
-/** After a navigation the page's heading takes focus, so that screen readers begin there; after a step back, the link. */
+/** After a navigation the page's heading takes focus, so that screen readers begin there. */
 const useFocusOnNavigation = (): void => {
   const router = useRouter();
   useEffect(() => {
-    let waits: readonly (() => void)[] = [];
-    let isBack = false;
-    const endWaits = () => {
-      for (const end of waits) end();
-    };
-    const forget = router.history.subscribe(({ action }) => {
-      isBack = action.type === 'BACK';
-    });
+    let stopWaiting = () => {};
     const unsubscribe = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       if (fromLocation === undefined || !pathChanged) return; // the first page keeps the browser's own focus
       if (toLocation.hash !== '') return; // focus belongs to the place that the address names
-      endWaits();
-      const headingComes = focusHeading();
-      waits = isBack
-        ? [headingComes, focusLinkTo(fromLocation.pathname + fromLocation.searchStr)]
-        : [headingComes];
+      stopWaiting();
+      stopWaiting = focusHeading();
     });
     return () => {
-      endWaits();
-      forget();
+      stopWaiting();
       unsubscribe();
     };
   }, [router]);
