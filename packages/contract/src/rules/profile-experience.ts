@@ -18,8 +18,12 @@ export const organisationFields = {
 };
 type Organisation = z.output<z.ZodMiniObject<typeof organisationFields>>;
 
-/** A job as far as it is filled in: what was refused or is not there yet may be anything. */
-type Filled = { readonly [K in keyof Organisation]?: Organisation[K] | null };
+/** When a job was, as far as it is filled in. */
+type Filled = {
+  readonly [K in 'startYear' | 'startMonth' | 'endYear' | 'endMonth' | 'isCurrentlyWorking']?:
+    | Organisation[K]
+    | null;
+};
 type WrongEnd = readonly ['endYear' | 'endMonth', string] | undefined;
 
 const isGiven = (number: number | null | undefined): number is number => typeof number === 'number';
@@ -32,7 +36,8 @@ const isBeforeStart = ({ startYear, startMonth, endYear, endMonth }: Filled): Wr
   return endMonth < startMonth ? ['endMonth', 'End must not be before start'] : undefined;
 };
 
-const wrongEnd = (job: Filled): WrongEnd => {
+/** What is wrong with the end of a job, as far as the job is filled in: the field and its sentence (PROF-03). */
+export const wrongEnd = (job: Filled): WrongEnd => {
   if (job.isCurrentlyWorking) {
     return isGiven(job.endYear) || isGiven(job.endMonth)
       ? ['endYear', 'A current job has no end']
@@ -42,16 +47,12 @@ const wrongEnd = (job: Filled): WrongEnd => {
   return isBeforeStart(job) ?? (isGiven(job.endMonth) ? undefined : ['endMonth', 'End Month is required']);
 };
 
-/** One job: an end not before its start, and none at all while it lasts (PROF-03). It is told whatever else lacks. */
+/** One job: an end not before its start, and none at all while it lasts (PROF-03). */
 export const organisation = z.strictObject(organisationFields).check(
-  z.check<Filled>(
-    ({ value, issues }) => {
-      const wrong = wrongEnd(value);
-      if (wrong === undefined || issues.some(({ path }) => path?.[0] === wrong[0])) return;
-      issues.push(fieldIssue([wrong[0]], wrong[1], value));
-    },
-    { when: ({ value }) => typeof value === 'object' && value !== null },
-  ),
+  z.check(({ value, issues }) => {
+    const wrong = wrongEnd(value);
+    if (wrong !== undefined) issues.push(fieldIssue([wrong[0]], wrong[1], value));
+  }),
 );
 
 /** A technology and for how many years it was used. */

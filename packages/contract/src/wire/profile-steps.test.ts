@@ -75,21 +75,6 @@ test.each([
   [{ endYear: 2021 }, { 'workedorganisations.0.endMonth': 'End Month is required' }],
   [{}, { 'workedorganisations.0.endYear': 'End Year is required' }],
   [
-    { startYear: undefined, startMonth: undefined },
-    {
-      'workedorganisations.0.startYear': 'Start Year is required',
-      'workedorganisations.0.startMonth': 'Start Month is required',
-      'workedorganisations.0.endYear': 'End Year is required',
-    },
-  ],
-  [
-    { startMonth: undefined, endYear: 2019, endMonth: 1 },
-    {
-      'workedorganisations.0.startMonth': 'Start Month is required',
-      'workedorganisations.0.endYear': 'End must not be before start',
-    },
-  ],
-  [
     { isCurrentlyWorking: true, endYear: 2021, endMonth: 4 },
     { 'workedorganisations.0.endYear': 'A current job has no end' },
   ],
