@@ -100,15 +100,15 @@ export const visitorScreens: readonly Screen[] = [
   {
     name: 'reset-success',
     states: [
-      { state: 'done', path: '/reset-success', act: told({ isDone: true }) },
       { state: 'nothing-done', path: '/reset-success' },
+      { state: 'done', path: '/reset-success', act: told({ isDone: true }) },
     ],
   },
   {
     name: 'register-success',
     states: [
-      { state: 'done', path: '/register-success', act: told({ isDone: true }) },
       { state: 'nothing-done', path: '/register-success' },
+      { state: 'done', path: '/register-success', act: told({ isDone: true }) },
     ],
   },
   { name: 'about', states: [{ state: 'shown', path: '/about' }] },

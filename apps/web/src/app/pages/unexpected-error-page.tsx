@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { isReachable, onceReached } from '#core/connection.ts';
 import { CodeNotLoaded, takeNewBuild } from '#core/load-code.ts';
 import { paths } from '#core/paths.ts';
+import { LoosePiece } from '#ui/loose-piece.tsx';
 import { Page } from '#ui/page.tsx';
 
 const reload = () => window.location.reload();
@@ -22,6 +23,7 @@ const NotLoadedPage = ({ error }: { error: CodeNotLoaded }) => {
   return (
     <Page
       title="This page could not be loaded"
+      drawing={<LoosePiece />}
       lead={`${error.message} What you saved is safe.`}
       width="form"
     >
@@ -43,6 +45,7 @@ export const UnexpectedErrorPage = ({ error, reset }: Pick<ErrorComponentProps, 
   return (
     <Page
       title="Something went wrong"
+      drawing={<LoosePiece />}
       lead="This page could not be shown. What you saved is safe. Try again, or go back to the start."
       width="form"
     >
