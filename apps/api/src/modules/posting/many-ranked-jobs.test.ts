@@ -5,8 +5,11 @@ import type { Position } from '#api/db/keyset.ts';
 import { candidateRows, postingRows, scoreOf } from '#api/modules/matching/score.sql.ts';
 import { insertCandidate } from '#api/modules/matching/testing/insert-pairs.ts';
 import { randomMatchableProfile } from '#api/modules/matching/testing/random-pairs.ts';
+import { boundPostings } from '#api/modules/posting/bounded-postings.sql.ts';
 import { createSqlJobSearch } from '#api/modules/posting/job-search.sql.ts';
 import type { JobFilter, JobSearch } from '#api/modules/posting/job-search.ts';
+import { wantedTokens } from '#api/modules/posting/posting-tokens.ts';
+import { readRankedCandidate } from '#api/modules/posting/ranked-candidate.sql.ts';
 import { holdsWord, insertRandomPostings, shares } from '#api/modules/posting/testing/random-postings.ts';
 import { seeded, some } from '#api/modules/search/testing/random-profiles.ts';
 import { createEmployer, createTestApp, type TestApp } from '#api/testing/test-app.ts';
@@ -15,6 +18,7 @@ let testApp: TestApp;
 let jobs: JobSearch;
 let now: Date;
 const candidates: string[] = [];
+const weakCandidates: string[] = [];
 const random = seeded(13);
 
 const titles = [7_101, 7_102, 7_103, 7_104, 7_105];
@@ -53,7 +57,7 @@ const addWants = () =>
     where wants.posting_id = posting_search.posting_id`.execute(testApp.deps.db);
 
 /** Somebody with half of the abilities, two titles, and all else that most postings ask for. */
-const addCandidate = async () => {
+const addCandidate = async (): Promise<string> => {
   const id = await insertCandidate(testApp, randomMatchableProfile(random));
   const tokens = abilities
     .filter(() => random(2) === 0)
@@ -62,7 +66,29 @@ const addCandidate = async () => {
       titles = ${titles.slice(random(4)).slice(0, 2)}::int4[], salary_currency = 1, expected_salary = 1,
       experience_months = 300, modes = 7, kinds = 7, city = 2, state = 3, country = 5
     where candidate_id = ${id}`.execute(testApp.deps.db);
-  candidates.push(id);
+  return id;
+};
+
+/** Who asks for more than many offer, and leaves one or the other open. */
+const weak = [
+  { expectedSalary: 120_000, experienceMonths: 40, modes: 4, kinds: 1 },
+  { expectedSalary: 7, experienceMonths: 0, modes: 1, kinds: 6, titles: [] },
+  { expectedSalary: null, experienceMonths: 95, modes: 3, kinds: 2 },
+  { expectedSalary: 90_500, experienceMonths: null, modes: 2, kinds: 4 },
+  { expectedSalary: 1_000_000, experienceMonths: 11, modes: 0, kinds: 0 },
+  { expectedSalary: 55_000, experienceMonths: 60, modes: 4, kinds: 1, abilities: [] },
+  { expectedSalary: null, experienceMonths: null, modes: 4, kinds: 1, titles: [], abilities: [] },
+];
+const addWeakCandidates = async () => {
+  for (const { expectedSalary, experienceMonths, modes, kinds, ...lists } of weak) {
+    const id = await addCandidate();
+    weakCandidates.push(id);
+    await testApp.deps.db
+      .updateTable('candidateSearch')
+      .set({ expectedSalary, experienceMonths, modes, kinds, ...lists })
+      .where('candidateId', '=', id)
+      .execute();
+  }
 };
 
 beforeAll(async () => {
@@ -73,7 +99,8 @@ beforeAll(async () => {
   await insertRandomPostings(testApp, { employerId: employer.id, count: 3_000, now });
   await addChoices();
   await addWants();
-  for (let count = 0; count < 5; count += 1) await addCandidate();
+  for (let count = 0; count < 5; count += 1) candidates.push(await addCandidate());
+  await addWeakCandidates();
 }, 60_000);
 afterAll(() => testApp.close());
 
@@ -157,4 +184,44 @@ test('[MATCH-07] and so for others and with filters, many that fit and few', asy
   // Both ways were gone.
   expect(numbers.filter((number) => number > 1_000).length).toBeGreaterThan(5);
   expect(numbers.filter((number) => number > 0 && number <= 1_000).length).toBeGreaterThan(5);
+}, 60_000);
+
+test('[MATCH-07] and so for weak profiles, whose pages end among many of one score', async () => {
+  for (const candidateId of weakCandidates) {
+    await expectRanked(candidateId, noFilter, 5);
+    await expectRanked(candidateId, { ...noFilter, words: ['o', 'u'] }, 2);
+    await expectRanked(candidateId, randomFilter(), 2);
+  }
+}, 60_000);
+
+test('[MATCH-07] and so where a filter leaves fewer than a page, or nothing', async () => {
+  const numbers: number[] = [];
+  for (const salary of [20_000_000, 99_000_000, 100_000_001])
+    numbers.push(await expectRanked(weakCandidates[0] ?? '', { ...noFilter, salary: [salary, null] }, 3));
+  expect(numbers.at(-1)).toBe(0);
+}, 60_000);
+
+test('the bits bound each score from above, and closely', async () => {
+  const wanted = wantedTokens(noFilter, { all: [], any: [] }, now);
+  for (const candidateId of [...candidates, ...weakCandidates]) {
+    const { offered } = await readRankedCandidate(testApp.deps.db, candidateId);
+    const { slotsFrom } = await boundPostings(testApp.deps.db, wanted, offered);
+    const { rows } = await sql<{ slot: number; score: number | null }>`
+      select posting_search.slot, ${scoreOf(candidateRows(), postingRows())} as score
+      from posting_search, candidate_search
+      where posting_search.listed and closes_at > ${now} and candidate_id = ${candidateId}`.execute(
+      testApp.deps.db,
+    );
+    const bySlot = new Map<number, number>();
+    for (let bound = -1; bound <= 100; bound += 1)
+      for (const slot of slotsFrom(bound)) bySlot.set(slot, bound);
+    let above = 0;
+    for (const { slot, score } of rows) {
+      const bound = bySlot.get(slot) ?? -2;
+      expect(bound).toBeGreaterThanOrEqual(score ?? -1);
+      if (score !== null) above += bound - score;
+    }
+    // The place's 2 points, a salary rounded up, and what months within a year of experience make.
+    expect(above / rows.length).toBeLessThan(3);
+  }
 }, 60_000);

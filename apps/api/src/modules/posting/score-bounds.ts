@@ -11,26 +11,11 @@ const wordsInBlock = blockSize / wordBits;
 /** Which postings of a block have something, one a bit: the first posting's is the highest bit of the first word. */
 export type Members = Uint32Array;
 
-/** The bits of a block as PostgreSQL sends them: how many there are in four bytes, then themselves. */
+/** The bits of a block as PostgreSQL sends them: how many there are in four bytes, then themselves, the highest byte first. */
 export const readMembers = (sent: Buffer): Members => {
-  const words = new DataView(sent.buffer, sent.byteOffset + 4);
-  const members = new Uint32Array(wordsInBlock);
-  for (let word = 0; word < wordsInBlock; word += 1) members[word] = words.getUint32(word * 4);
-  return members;
-};
-
-export const noMembers: Members = new Uint32Array(wordsInBlock);
-
-/** Of some, those who are members of others as well, or those who are not. */
-const among = (some: Members, others: Members): Members => {
-  const members = new Uint32Array(wordsInBlock);
-  for (let word = 0; word < wordsInBlock; word += 1) members[word] = (some[word] ?? 0) & (others[word] ?? 0);
-  return members;
-};
-const outside = (some: Members, others: Members): Members => {
-  const members = new Uint32Array(wordsInBlock);
-  for (let word = 0; word < wordsInBlock; word += 1) members[word] = (some[word] ?? 0) & ~(others[word] ?? 0);
-  return members;
+  const { buffer } = new Uint8Array(sent.subarray(4));
+  Buffer.from(buffer).swap32();
+  return new Uint32Array(buffer);
 };
 
 const found = new Uint16Array(blockSize);
@@ -49,13 +34,30 @@ const placesOf = (members: Members): Uint16Array => {
   return found.subarray(0, count);
 };
 
-/** One for each posting of a block. */
-type Numbers = Float32Array;
-const addTo = (numbers: Numbers, members: Members, number: number): void => {
-  const places = placesOf(members);
-  for (let index = 0; index < places.length; index += 1) {
-    const place = places[index] ?? 0;
-    numbers[place] = (numbers[place] ?? 0) + number;
+export const noMembers: Members = new Uint32Array(wordsInBlock);
+
+/** Of some, those who are members of others as well, or those who are not. */
+const among = (some: Members, others: Members): Members => {
+  const members = new Uint32Array(wordsInBlock);
+  for (let word = 0; word < wordsInBlock; word += 1) members[word] = (some[word] ?? 0) & (others[word] ?? 0);
+  return members;
+};
+const outside = (some: Members, others: Members): Members => {
+  const members = new Uint32Array(wordsInBlock);
+  for (let word = 0; word < wordsInBlock; word += 1) members[word] = (some[word] ?? 0) & ~(others[word] ?? 0);
+  return members;
+};
+
+/** Adds a number for each member, at its place in the block. */
+const addTo = (numbers: Float64Array, members: Members, number: number): void => {
+  for (let word = 0; word < wordsInBlock; word += 1) {
+    let left = members[word] ?? 0;
+    while (left !== 0) {
+      const bit = Math.clz32(left);
+      const place = word * wordBits + bit;
+      numbers[place] = (numbers[place] ?? 0) + number;
+      left &= ~(0x8000_0000 >>> bit);
+    }
   }
 };
 
@@ -67,21 +69,21 @@ export type Block = {
 };
 
 /** Of each posting what is known of its score: the weight that it asks for, and of that what the candidate leaves open. */
-type Sums = Readonly<Record<'levels' | 'points' | 'asked' | 'unknown', Numbers>>;
+type Sums = Readonly<Record<'levels' | 'points' | 'asked' | 'unknown', Float64Array>>;
 
 const fullWeight = 100;
-const numbers = (start: number): Numbers => new Float32Array(blockSize).fill(start);
-/** As though everything were asked for. The bits don't tell the place: it counts as asked for, known and the same. */
-const startOf = (open: ReadonlySet<MatchFactor>): Sums => ({
-  levels: numbers(0),
-  points: numbers(weights.place),
-  asked: numbers(fullWeight),
-  unknown: numbers([...open].reduce((sum, factor) => sum + weights[factor], 0)),
-});
+const numbers = () => new Float64Array(blockSize);
+/** Used for one block after the other: to make them anew takes longer than to fill them. */
+const sums: Sums = { levels: numbers(), points: numbers(), asked: numbers(), unknown: numbers() };
 
 const sumOf = ({ fitting, parts, sizes }: Block, open: ReadonlySet<MatchFactor>): Sums => {
-  const sums = startOf(open);
   const { levels, points, asked, unknown } = sums;
+  const kept = parts.reduce((sum, [part]) => sum + (part.says === 'keeps' ? part.points : 0), 0);
+  // As though everything were asked for. The bits don't tell the place: it counts as asked for, known and the same.
+  levels.fill(0);
+  points.fill(kept + weights.place);
+  asked.fill(fullWeight);
+  unknown.fill([...open].reduce((sum, factor) => sum + weights[factor], 0));
   const leaveOpen = (factor: MatchFactor, members: Members): void => {
     addTo(asked, members, -weights[factor]);
     if (open.has(factor)) addTo(unknown, members, -weights[factor]);
@@ -93,6 +95,7 @@ const sumOf = ({ fitting, parts, sizes }: Block, open: ReadonlySet<MatchFactor>)
   for (const [part, members] of parts) {
     if (part.says === 'level') addTo(levels, among(fitting, members), part.level);
     else if (part.says === 'earns') addTo(points, among(fitting, members), part.points);
+    else if (part.says === 'keeps') addTo(points, outside(fitting, members), -part.points);
     else if (part.says === 'pays') addTo(points, among(paid, members), part.points);
     // Whoever wants no abilities has no score at all unless a title is asked for.
     else if (part.says === 'leaves one open') leaveOpen('title', outside(among(fitting, members), wantsNone));
@@ -106,8 +109,8 @@ const sumOf = ({ fitting, parts, sizes }: Block, open: ReadonlySet<MatchFactor>)
 export const unranked = -2;
 export const withoutScore = -1;
 export const bestScore = 100;
-/** More than what sums in 24 bits miss. */
-const imprecision = 1e-3;
+/** Rounded as a score is; sums in another order than a score's differ by some 1e-14. */
+const roundedUp = (score: number): number => Math.floor(score + halfUp + 1e-9);
 
 /**
  * The most that each posting of a block can score for a candidate, which is its score but for the place and for rounding a salary
@@ -118,19 +121,20 @@ const imprecision = 1e-3;
 export const boundsIn = (block: Block, open: ReadonlySet<MatchFactor>): Int8Array => {
   const { levels, points, asked, unknown } = sumOf(block, open);
   const bounds = new Int8Array(blockSize).fill(unranked);
+  const setBound = (place: number, pointsOfLevel: number): void => {
+    const weight = asked[place] ?? 0;
+    const known = weight - (unknown[place] ?? 0);
+    const earned = (points[place] ?? 0) + pointsOfLevel * (levels[place] ?? 0);
+    const isCompared = weight >= fullWeight * leastShare && known >= weight * leastShare;
+    bounds[place] = isCompared
+      ? Math.min(bestScore, roundedUp((fullWeight * earned) / weight))
+      : withoutScore;
+  };
   let others = block.fitting;
   for (const [size, members] of block.sizes) {
-    const ofLevel = size === 0 ? 0 : weights.skills / (bestLevel * size);
+    const pointsOfLevel = size === 0 ? 0 : weights.skills / (bestLevel * size);
     const places = placesOf(among(block.fitting, members));
-    for (let index = 0; index < places.length; index += 1) {
-      const place = places[index] ?? 0;
-      const weight = asked[place] ?? 0;
-      const isCompared =
-        weight >= fullWeight * leastShare && weight - (unknown[place] ?? 0) >= weight * leastShare;
-      const earned = (points[place] ?? 0) + ofLevel * (levels[place] ?? 0);
-      const score = Math.floor((fullWeight * earned) / weight + halfUp + imprecision);
-      bounds[place] = isCompared ? Math.min(bestScore, score) : withoutScore;
-    }
+    for (let index = 0; index < places.length; index += 1) setBound(places[index] ?? 0, pointsOfLevel);
     others = outside(others, members);
   }
   // Of those that want more abilities than are counted nothing is known.

@@ -21,6 +21,8 @@ export type Choices = { readonly all: readonly number[]; readonly stated: readon
 export type Part = { readonly tokens: readonly number[] } & (
   | { readonly says: 'level'; readonly level: number }
   | { readonly says: 'earns'; readonly points: number }
+  /** The same, where most have one: told by those who don't. */
+  | { readonly says: 'keeps'; readonly points: number }
   /** Earned by those in the candidate's currency. */
   | { readonly says: 'pays'; readonly points: number }
   | { readonly says: 'currency' }
@@ -32,9 +34,10 @@ export type Part = { readonly tokens: readonly number[] } & (
 );
 
 const earns = (points: number, tokens: readonly number[]): Part => ({ says: 'earns', points, tokens });
+const keeps = (points: number, tokens: readonly number[]): Part => ({ says: 'keeps', points, tokens });
 
 const shared = (factor: 'mode' | 'kind', { all, stated }: Choices): Part[] => [
-  earns(weights[factor], stated),
+  ...(stated.length === 0 ? [] : [keeps(weights[factor], stated)]),
   { says: 'asks', factor, tokens: all },
 ];
 
@@ -52,7 +55,7 @@ const experience = (months: number | null): Part[] => {
   const above = firsts.map((least, at) =>
     earns((weights.experience * months) / least, atLeastMonths(least, (firsts[at + 1] ?? monthsCounted) - 1)),
   );
-  return [asks, earns(weights.experience, atLeastMonths(0, months)), ...above];
+  return [asks, keeps(weights.experience, atLeastMonths(0, months)), ...above];
 };
 
 const openSalary: Part = {
