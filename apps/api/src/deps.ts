@@ -2,7 +2,7 @@ import type { Db } from '#api/db/connect.ts';
 import type { FileStore } from '#api/files/file-store.ts';
 import type { Secret } from '#api/secret.ts';
 
-/** The real parts that handlers work on, made once in `server.ts` (or by a test) and passed down. */
+/** The real parts that handlers work on, made once in `start/product.ts` (or by a test) and passed down. */
 export type Deps = {
   readonly db: Db;
   readonly secret: Secret;

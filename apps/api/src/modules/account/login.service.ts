@@ -1,7 +1,7 @@
 import { completeProfileStatus, emailKey, type Role } from '@forte/contract';
 import type { Trx } from '#api/db/connect.ts';
 import type { Deps } from '#api/deps.ts';
-import { limited, Refusal } from '#api/http/refusal.ts';
+import { Refusal } from '#api/http/refusal.ts';
 import { createTurnsByName } from '#api/http/turns.ts';
 import { findAccount, findProfileStatus, hasPassword } from '#api/modules/account/account.queries.ts';
 import { isPassword } from '#api/modules/account/password.ts';
@@ -9,7 +9,8 @@ import { createSession } from '#api/modules/account/session.queries.ts';
 import { findNewestSignUp } from '#api/modules/account/sign-up.queries.ts';
 import { resendSignUpCode } from '#api/modules/account/sign-up.service.ts';
 import { inARow, knownClient, loginLimits, pairOf, subjectOf } from '#api/modules/limit/account-limits.ts';
-import { forget, hasHappened, release, reserve } from '#api/modules/limit/limit.queries.ts';
+import { forget, hasHappened, release } from '#api/modules/limit/limit.queries.ts';
+import { countOrRefuse } from '#api/modules/limit/limit.service.ts';
 
 /** Where a call comes from, as sessions and limits keep it. */
 export type Client = { readonly clientAddress: string; readonly userAgent: string };
@@ -20,12 +21,10 @@ export type Client = { readonly clientAddress: string; readonly userAgent: strin
  */
 const oneByOne = createTurnsByName({ atOnce: 1, inLine: 100 });
 
-const countTry = async ({ db, now }: Deps, account: string, clientAddress: string) => {
-  const isKnown = await hasHappened(db, knownClient(account, clientAddress));
+const countTry = async (deps: Deps, account: string, clientAddress: string) => {
+  const isKnown = await hasHappened(deps.db, knownClient(account, clientAddress));
   const limits = loginLimits(account, clientAddress, isKnown);
-  const counted = await db.transaction().execute((trx) => reserve(trx, now(), limits));
-  if (counted.allowed) return counted.events;
-  throw limited('Too many failed logins.', counted.retryAfter, 'reset your password');
+  return countOrRefuse(deps, limits, 'Too many failed logins.', 'reset your password');
 };
 
 /**

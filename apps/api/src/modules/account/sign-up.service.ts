@@ -2,12 +2,13 @@ import { emailKey, type Role } from '@forte/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Trx } from '#api/db/connect.ts';
 import type { Deps } from '#api/deps.ts';
-import { limited, notFound, refuseField } from '#api/http/refusal.ts';
+import { notFound, refuseField } from '#api/http/refusal.ts';
 import { findAccount } from '#api/modules/account/account.queries.ts';
 import { hashPassword, isPassword } from '#api/modules/account/password.ts';
 import * as signUps from '#api/modules/account/sign-up.queries.ts';
 import { codeLock, linkPasswordLimit, signUpLimit, subjectOf } from '#api/modules/limit/account-limits.ts';
-import { type Limit, lockNames, reserve } from '#api/modules/limit/limit.queries.ts';
+import { lockNames } from '#api/modules/limit/limit.queries.ts';
+import { countOrRefuse } from '#api/modules/limit/limit.service.ts';
 import {
   type CodeOwner,
   type CodeRequest,
@@ -18,16 +19,6 @@ import {
 
 /** A pending sign-up can be verified, and read to prefill the form, for 24 hours (SIGN-08). */
 const lifetime = 24 * 3_600_000;
-
-const countOrRefuse = async (
-  { db, now }: Deps,
-  limit: Limit,
-  ...told: [what: string, or?: string]
-): Promise<void> => {
-  const counted = await db.transaction().execute((trx) => reserve(trx, now(), [limit]));
-  const [what, or] = told;
-  if (!counted.allowed) throw limited(what, counted.retryAfter, or);
-};
 
 const alreadyRegistered = () => refuseField('email', 'This email is already registered', 'duplicate');
 
@@ -43,7 +34,7 @@ export const signUp = async (
   { email, password, details }: SignUpForm,
   clientAddress: string,
 ): Promise<{ readonly code: '1' | '2'; readonly id: string }> => {
-  await countOrRefuse(deps, signUpLimit(clientAddress), 'Too many sign-ups.');
+  await countOrRefuse(deps, [signUpLimit(clientAddress)], 'Too many sign-ups.');
   const passwordHash = await hashPassword(password);
   const now = deps.now();
   const key = emailKey(email);
@@ -126,7 +117,7 @@ const requireChosenPassword = async (
   }
   await countOrRefuse(
     deps,
-    linkPasswordLimit(owner.id),
+    [linkPasswordLimit(owner.id)],
     'There were too many wrong passwords.',
     'sign up again',
   );

@@ -39,28 +39,27 @@ const newest = (db: Queryable, { purpose, role, emailKey, signUpId, accountId }:
 export const newestCodeTime = async (db: Queryable, address: CodeAddress): Promise<Date | undefined> =>
   (await newest(db, address).select('createdAt').executeTakeFirst())?.createdAt;
 
+/** The codes and links of one purpose that were mailed for one record. */
+const updateCodesOf = (trx: Trx, { purpose, role, emailKey, signUpId, accountId }: Omit<CodeOwner, 'id'>) =>
+  trx
+    .updateTable('oneTimeCode')
+    .where('purpose', '=', purpose)
+    .where('role', '=', role)
+    .where('emailKey', '=', emailKey)
+    .where('signUpId', 'is not distinct from', signUpId)
+    .where('accountId', 'is not distinct from', accountId);
+
 /** Adds a code; the earlier ones of the same record no longer count, while their links stay good. */
 export const insertCode = async (
   trx: Trx,
-  code: Omit<CodeOwner, 'role' | 'emailKey'> & {
-    role: Role;
-    emailKey: string;
+  code: CodeOwner & {
     codeHash: Buffer | null;
     linkHash: Buffer;
     createdAt: Date;
     expiresAt: Date;
   },
 ): Promise<void> => {
-  await trx
-    .updateTable('oneTimeCode')
-    .set({ voidAt: code.createdAt })
-    .where('purpose', '=', code.purpose)
-    .where('role', '=', code.role)
-    .where('emailKey', '=', code.emailKey)
-    .where('signUpId', 'is not distinct from', code.signUpId)
-    .where('accountId', 'is not distinct from', code.accountId)
-    .where('voidAt', 'is', null)
-    .execute();
+  await updateCodesOf(trx, code).set({ voidAt: code.createdAt }).where('voidAt', 'is', null).execute();
   await trx.insertInto('oneTimeCode').values(code).execute();
 };
 
@@ -95,14 +94,5 @@ export const findLink = (
 
 /** One use: with the code or link that was used, all others of the same purpose and owner end. */
 export const markUsed = async (trx: Trx, now: Date, code: CodeOwner): Promise<void> => {
-  await trx
-    .updateTable('oneTimeCode')
-    .set({ usedAt: now })
-    .where('purpose', '=', code.purpose)
-    .where('role', '=', code.role)
-    .where('emailKey', '=', code.emailKey)
-    .where('signUpId', 'is not distinct from', code.signUpId)
-    .where('accountId', 'is not distinct from', code.accountId)
-    .where('usedAt', 'is', null)
-    .execute();
+  await updateCodesOf(trx, code).set({ usedAt: now }).where('usedAt', 'is', null).execute();
 };

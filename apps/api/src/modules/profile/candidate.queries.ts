@@ -1,8 +1,8 @@
 import { emailKey } from '@forte/contract';
 import type { Db } from '#api/db/connect.ts';
 import type { Deps } from '#api/deps.ts';
-import { limited } from '#api/http/refusal.ts';
-import { atMost, reserve } from '#api/modules/limit/limit.queries.ts';
+import { atMost } from '#api/modules/limit/limit.queries.ts';
+import { countOrRefuse } from '#api/modules/limit/limit.service.ts';
 import { refreshCandidateRow } from '#api/modules/search/candidate-row.ts';
 
 /** Shows a candidate in search and ranking, or hides (PROF-13). Says nothing new about the profile: its date stays. */
@@ -23,16 +23,13 @@ const hour = 3_600_000;
  * @throws Refusal `limited`: asked too often, it would be a way to find out who has an account (SIGN-09)
  */
 export const isEmailTaken = async (
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   candidateId: string,
   email: string,
 ): Promise<boolean> => {
   const limit = atMost('email-lookup', candidateId, 20, hour);
-  const turn = await db.transaction().execute((trx) => reserve(trx, now(), [limit]));
-  if (!turn.allowed) {
-    throw limited('You have checked many addresses.', turn.retryAfter);
-  }
-  const other = await db
+  await countOrRefuse(deps, [limit], 'You have checked many addresses.');
+  const other = await deps.db
     .selectFrom('account')
     .select('id')
     .where('role', '=', 'employee')

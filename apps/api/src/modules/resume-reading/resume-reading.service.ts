@@ -3,8 +3,9 @@ import { foldTerm, openSuggestions, type ResumeSuggestions } from '@forte/contra
 import type { Db } from '#api/db/connect.ts';
 import type { Deps } from '#api/deps.ts';
 import { findVisibleFile, type VisibleFile } from '#api/files/file.queries.ts';
-import { limited, notFound } from '#api/http/refusal.ts';
-import { atMost, reserve } from '#api/modules/limit/limit.queries.ts';
+import { notFound } from '#api/http/refusal.ts';
+import { atMost } from '#api/modules/limit/limit.queries.ts';
+import { countOrRefuse } from '#api/modules/limit/limit.service.ts';
 import { readProfile } from '#api/modules/profile/profile.queries.ts';
 import { findKnownSkills } from '#api/modules/resume-reading/dictionary.queries.ts';
 import type { Recognised } from '#api/modules/resume-reading/recognise/recognise.ts';
@@ -28,12 +29,7 @@ const formats: Readonly<Record<string, 'pdf' | 'docx'>> = {
 const hour = 3_600_000;
 
 /** Each reading is work for the server; nobody changes a resume that often. */
-const takeTurn = async ({ db, now }: Deps, candidateId: string): Promise<void> => {
-  const limit = atMost('resume-reading', candidateId, 60, hour);
-  const turn = await db.transaction().execute((trx) => reserve(trx, now(), [limit]));
-  if (turn.allowed) return;
-  throw limited('Your resume was read many times.', turn.retryAfter);
-};
+const readingLimit = (candidateId: string) => atMost('resume-reading', candidateId, 60, hour);
 
 const onlySkills = async (db: Db, { skills, ...rest }: Recognised): Promise<Recognised> => {
   const known = await findKnownSkills(
@@ -67,6 +63,6 @@ export const suggestFromResume = async (deps: Deps, candidateId: string): Promis
   const file =
     profile.resumeId === null ? undefined : await findVisibleFile(deps.db, profile.resumeId, candidateId);
   if (file === undefined) return { reading: 'no-resume', ...nothing };
-  await takeTurn(deps, candidateId);
+  await countOrRefuse(deps, [readingLimit(candidateId)], 'Your resume was read many times.');
   return openSuggestions(await readFile(deps, file), profile);
 };
