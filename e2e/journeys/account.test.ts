@@ -1,6 +1,7 @@
 import { expectAccessible } from '../harness/accessible.ts';
 import { fillLogin, fillPerson, sendSignUp, signUp, typeCode } from '../harness/account-forms.ts';
 import { expect, test } from '../harness/fixtures.ts';
+import { openAs } from '../harness/open-as.ts';
 import { password } from '../harness/people.ts';
 
 test('[SIGN-02] [OTP-01] [OTP-02] [OTP-04] [AUTH-02] [APP-07] A candidate signs up, verifies and begins at the first step', async ({
@@ -52,13 +53,9 @@ test('[SIGN-03] [APP-06] [APP-08] An employer signs up, logs in, and logs out le
 test('[PWD-01] [PWD-02] [PWD-03] A forgotten password is replaced, and only the new one logs in', async ({
   page,
   mailbox,
-  newEmail,
+  people,
 }) => {
-  const email = newEmail();
-  await signUp(page, email);
-  await expect(page).toHaveURL(/\/otp-verification$/);
-  await typeCode(page, await mailbox.readCode(email));
-  await expect(page).toHaveURL(/\/register-success$/);
+  const email = await people.signUpCandidate();
   await page.goto('/forget-password');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -107,15 +104,9 @@ test('[APP-02] [APP-15] An ended session is told, and the login returns to the s
 
 test('[APP-09] [APP-10] Access Denied names the missing step; an unknown page says Oops!', async ({
   page,
-  mailbox,
-  newEmail,
+  people,
 }) => {
-  const email = newEmail();
-  await signUp(page, email);
-  await expect(page).toHaveURL(/\/otp-verification$/);
-  await typeCode(page, await mailbox.readCode(email));
-  await page.getByRole('link', { name: 'Login', exact: true }).click();
-  await fillLogin(page, email);
+  await openAs(page, 'Employee', await people.signUpCandidate());
   await expect(page).toHaveURL(/personal-detail$/);
   await page.goto('/Explore-Jobs');
   await expect(page.getByText('Access denied. You are not authorized to use this page.')).toBeVisible();
