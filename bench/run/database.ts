@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,6 +32,16 @@ const connected = async <T>(url: string, work: (client: pg.Client) => Promise<T>
   }
 };
 
+/** How it was told to keep memory, where that can be read: it decides much of what a search costs. */
+const memoryOf = async (pid: number | undefined): Promise<string> => {
+  const environment = await readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '');
+  return environment
+    .split('\0')
+    .filter((one) => one.startsWith('MALLOC_'))
+    .map((one) => `, ${one.replace('=', ' ')}`)
+    .join('');
+};
+
 const describe = (url: string) =>
   connected(url, async (client) => {
     const names = ['shared_buffers', 'work_mem', 'max_parallel_workers_per_gather', 'jit', 'fsync'];
@@ -41,10 +51,11 @@ const describe = (url: string) =>
           from unnest($1::text[]) as name) as settings`,
       [names],
     );
+    // While this connection lasts: its process ends with it.
+    const pid = rows[0] && parentOf(rows[0].pid);
     return {
-      description: `PostgreSQL ${rows[0]?.version.split(' ')[0]} (${rows[0]?.settings})`,
-      // While this connection lasts: its process ends with it.
-      pid: rows[0] && parentOf(rows[0].pid),
+      description: `PostgreSQL ${rows[0]?.version.split(' ')[0]} (${rows[0]?.settings}${await memoryOf(pid)})`,
+      pid,
     };
   });
 

@@ -1,4 +1,4 @@
-import type { CompiledQuery } from 'kysely';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import type { Queryable } from '#api/db/connect.ts';
 
@@ -34,6 +34,14 @@ const camelCased = <Row>(rows: readonly Row[]): Row[] => {
 
 /** A value's place, typed as the value. */
 export type PlaceOf<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name];
+
+/**
+ * A value that the planner does not see. Where it sees how short a list is, it takes a plan made for that list alone for cheaper
+ * than the one it keeps, and plans a prepared statement anew on every call.
+ * @param type of PostgreSQL
+ */
+export const unseen = <Value>(value: Value, type: string): RawBuilder<Value> =>
+  sql`(select ${value}::${sql.raw(type)})`;
 
 /**
  * A statement with the same text on every call, for what is asked very often: it is compiled once here, and parsed and, where its

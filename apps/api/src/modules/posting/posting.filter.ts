@@ -1,7 +1,7 @@
 import { defaultCurrency, foldTerm, type PostingFilter, type Range } from '@forte/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#api/db/connect.ts';
-import { type PlaceOf, prepare } from '#api/db/prepared.ts';
+import { type PlaceOf, prepare, unseen } from '#api/db/prepared.ts';
 import { allOf, hasAll, hasAny, isWithin, overlaps } from '#api/db/where.ts';
 import type { JobFilter } from '#api/modules/posting/job-search.ts';
 import { type FacetFilter, type FacetIds, findFacetIds, termsOf } from '#api/modules/search/facets.ts';
@@ -51,7 +51,7 @@ const findWordIds = prepare('terms-with-words', (db, place: PlaceOf<{ readonly w
       select facet.id from facet
       where facet.kind in ('job', 'company', 'skill', 'technology') and strpos(facet.folded, wanted.word) > 0
     ) as ids
-    from unnest(${place('words')}::text[]) as wanted (word)`.compile(db),
+    from unnest(${unseen(place('words'), 'text[]')}) as wanted (word)`.compile(db),
 );
 
 /**

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { PlaceOf } from '#api/db/prepared.ts';
+import { type PlaceOf, unseen } from '#api/db/prepared.ts';
 import type { WantedTokens } from '#api/modules/search/steps.ts';
 
 /** Tokens as columns, and how many of those who have them are few. */
@@ -28,20 +28,28 @@ export const toColumns = (wanted: WantedTokens, few: number): Tokens => {
 /** Where the bits of candidates and of postings are: bit n of block b is who has slot b * 16384 + n. */
 export type BlockTable = 'candidate_block' | 'posting_block';
 
-/** Block by block: the members of a group are those of any of its tokens, and who is in every group fits. */
+/**
+ * Block by block: the members of a group are those of any of its tokens, and who is in every group fits. Where no token is a
+ * part, all who fit are certain, and their bits are not put together twice.
+ */
 export const foundIn = (table: BlockTable, place: PlaceOf<Tokens>, blocks: RawBuilder<unknown>) => sql`
-  select block, bit_and(coalesce(certain | part, certain, part)) as possible,
-    case when count(certain) = ${place('groups')} then bit_and(certain) end as certain
+  select block, possible,
+    case when parts = 0 then possible when with_certain = ${place('groups')} then certain end as certain
   from (
-    select block, bit_or(coalesce(many, few)) filter (where wanted.certain) as certain,
-      bit_or(coalesce(many, few)) filter (where not wanted.certain) as part
-    from unnest(${place('tokens')}::int4[], ${place('places')}::int4[], ${place('certain')}::bool[])
-      as wanted (token, place, certain)
-    join ${sql.table(table)} as kept on kept.token = wanted.token and ${blocks}
-    group by block, place
-  ) as in_group
-  group by block
-  having count(*) = ${place('groups')}`;
+    select block, bit_and(coalesce(certain | part, certain, part)) as possible, count(part) as parts,
+      bit_and(certain) filter (where (select false = any (${place('certain')}::bool[]))) as certain,
+      count(certain) as with_certain, count(*) as groups
+    from (
+      select block, bit_or(coalesce(many, few)) filter (where wanted.certain) as certain,
+        bit_or(coalesce(many, few)) filter (where not wanted.certain) as part
+      from unnest(${unseen(place('tokens'), 'int4[]')}, ${unseen(place('places'), 'int4[]')},
+        ${unseen(place('certain'), 'bool[]')}) as wanted (token, place, certain)
+      join ${sql.table(table)} as kept on kept.token = wanted.token and ${blocks}
+      group by block, place
+    ) as in_group
+    group by block
+  ) as in_block
+  where groups = ${place('groups')}`;
 
 /**
  * Who has the wanted tokens, as `found`, and in `counted` how many: at least the certain ones, at most the possible ones.

@@ -1,7 +1,7 @@
 import { foldTerm } from '@forte/contract';
 import { sql } from 'kysely';
 import type { Queryable, Trx } from '#api/db/connect.ts';
-import { type PlaceOf, prepare } from '#api/db/prepared.ts';
+import { type PlaceOf, prepare, unseen } from '#api/db/prepared.ts';
 
 /** What a filter can name: the closed list of the dictionary's kinds. `job` and the rest mean the same on both sides. */
 export type FacetKind =
@@ -54,7 +54,7 @@ type Names = { readonly kinds: readonly string[]; readonly texts: readonly strin
 const findKnown = prepare('facets', (db, place: PlaceOf<Names>) =>
   sql<{ id: number; kind: string; folded: string }>`
     select facet.id, facet.kind, facet.folded
-    from unnest(${place('kinds')}::text[], ${place('texts')}::text[]) as wanted (kind, folded)
+    from unnest(${unseen(place('kinds'), 'text[]')}, ${unseen(place('texts'), 'text[]')}) as wanted (kind, folded)
     join facet on facet.kind = wanted.kind and facet.folded = wanted.folded`.compile(db),
 );
 
