@@ -101,6 +101,14 @@ export const load = async (
   };
 };
 
+const warmingRounds = 3;
+/**
+ * Sends all shots before they are measured, so that a server is measured that has been running: its code is compiled after some
+ * thousand requests, and each of its connections has planned what it keeps after five.
+ */
+export const warmUp = (shots: readonly Shot[], target: Target): Promise<Measured> =>
+  load(shots, { connections: 10, rounds: warmingRounds }, target);
+
 /** The quickest time of each shot over all rounds: what else the machine did meanwhile is mostly not in it. */
 export const quickest = ({ each }: Pick<Measured, 'each'>, shots: number): number[] =>
   Array.from({ length: shots }, (_, index) => Math.min(...each.filter((__, sent) => sent % shots === index)));

@@ -3,7 +3,7 @@ import { type CandidateMix, candidateMixes } from '../mixes/candidate-mixes.ts';
 import { average, quickestRow, type Section } from '../report/section.ts';
 import { type ListPage, pagesOf, readPages } from '../run/answers.ts';
 import type { Bench } from '../run/context.ts';
-import { load, type Measured, type Shot } from '../run/load.ts';
+import { load, type Measured, type Shot, warmUp } from '../run/load.ts';
 
 /** What was answered, to be compared later. */
 export type CandidateAnswer = {
@@ -51,6 +51,7 @@ export const measureCandidateSearch = async (bench: Bench): Promise<CandidateSea
   const { rounds } = bench.effort;
   const shots = mixes.map((mix) => shotOf(bench, mix));
   const pages = await readPages(shots);
+  await warmUp(shots, bench.target);
   const found = average(pages.map(({ ids }) => ids.length));
   const first = await load(shots, { connections: 1, rounds }, bench.target);
   const tenAtATime = await load(shots, { connections: 10, rounds }, bench.target);

@@ -3,7 +3,7 @@ import { type PostingMix, postingMixes } from '../mixes/posting-mixes.ts';
 import { average, quickestRow, type Section } from '../report/section.ts';
 import { type ListPage, readPages } from '../run/answers.ts';
 import type { Bench } from '../run/context.ts';
-import { load } from '../run/load.ts';
+import { load, warmUp } from '../run/load.ts';
 import type { Searched } from './slow-queries.ts';
 
 export type JobAnswer = { readonly mix: PostingMix } & ListPage;
@@ -18,6 +18,7 @@ export const measureJobList = async (
     bench.shot(postingRoutes.listJobs, { ...mix, candidateId: candidate.id }, candidate.token),
   );
   const pages = await readPages(shots);
+  await warmUp(shots, target);
   const rows = average(pages.map(({ ids }) => ids.length));
   const one = await load(shots, { connections: 1, rounds: effort.rounds }, target);
   const ten = await load(shots, { connections: 10, rounds: effort.rounds }, target);
