@@ -13,7 +13,7 @@ export const databaseUser = 'forte';
 
 /**
  * How glibc keeps memory. By default it gives each query's memory back to the system as soon as that ends, and getting it again,
- * page by page, took a third of the processor time of a search (docs/decisions/2026-11-28-memory-of-postgresql.md).
+ * page by page, took a third of the processor time of a count by bits (docs/decisions/2026-11-28-memory-of-postgresql.md).
  */
 const memory = { MALLOC_TRIM_THRESHOLD_: '33554432', MALLOC_MMAP_THRESHOLD_: '16777216' };
 /** Nothing of the server's environment (its secrets) goes to PostgreSQL. */
