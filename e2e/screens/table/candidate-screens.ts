@@ -60,7 +60,9 @@ const editScreens: readonly Screen[] = ['basic-detail', 'fresher', ...steps].map
 const breakProfile = async (page: Page): Promise<void> => {
   await page.evaluate(() => Object.defineProperty(Array.prototype, 'toSorted', { value: undefined }));
   if (await page.getByRole('button', { name: 'Menu' }).isVisible()) await press('Menu')(page);
-  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  // The menu's, not the broken page's own: a part that came late may have broken it already.
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
 };
 
