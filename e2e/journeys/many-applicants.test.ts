@@ -50,7 +50,12 @@ test.describe('Many applicants with keys alone', { tag: '@any-width' }, () => {
     await expect(cards(page).nth(1)).toContainText('Shortlisted');
     await expect(chooseBox(cards(page).nth(1))).toBeFocused();
 
+    // To choose one moves nothing that the next press is meant for.
+    const hire = cards(page).nth(1).getByRole('button', { name: /^Hire/ });
+    const place = await hire.boundingBox();
     await page.keyboard.press('Space');
+    await expect(chooseBox(cards(page).nth(1))).toBeChecked();
+    expect(await hire.boundingBox()).toEqual(place);
     await pressByKey(page, chooseBox(cards(page).nth(2)), 'Space');
     await expectAccessible(page);
     await pressByKey(page, cards(page).nth(2).getByRole('button', { name: 'To the answer for 2 chosen' }));
