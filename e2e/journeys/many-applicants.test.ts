@@ -75,6 +75,7 @@ test.describe('Many applicants with keys alone', { tag: '@any-width' }, () => {
         .nth(0)
         .getByRole('button', { name: /^Shortlist/ }),
     );
+    await expect(dialog.getByRole('button', { name: 'Shortlist' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(cards(page)).toHaveCount(1);
     await expect.poll(() => focusedRow(page)).toBe(0);

@@ -36,7 +36,12 @@ export const ConfirmModal = (props: ConfirmProps) => {
           <Button variant="default" onClick={onClose} data-autofocus>
             Cancel
           </Button>
-          <Button onClick={onConfirm} loading={busy} {...(danger ? { color: 'red.8' } : {})}>
+          {/* Once: not while it closes. */}
+          <Button
+            onClick={() => opened && onConfirm()}
+            loading={busy}
+            {...(danger ? { color: 'red.8' } : {})}
+          >
             {action}
           </Button>
         </Group>

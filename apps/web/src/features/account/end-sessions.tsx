@@ -1,10 +1,10 @@
 import { CallError, type OwnSession, refusalStatus, sessionRoutes } from '@forte/contract';
 import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { sentenceOf, useSend } from '#core/calls.ts';
 import { callKey } from '#core/queries.ts';
 import { toast } from '#core/toast.ts';
+import { useLastShown } from '#core/use-last-shown.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { softwareOf } from './session-names.ts';
 
@@ -44,9 +44,7 @@ type EndSessionsProps = { readonly asked: Asked | undefined; readonly onClose: (
 /** Asks before signing out elsewhere. */
 export const EndSessions = ({ asked, onClose }: EndSessionsProps) => {
   const { end, busy, error, forget } = useEnd(onClose);
-  // What is asked stays readable while the dialog closes.
-  const [shown, setShown] = useState<Asked>('others');
-  if (asked !== undefined && asked !== shown) setShown(asked);
+  const shown = useLastShown(asked) ?? 'others';
   const close = () => {
     forget();
     onClose();

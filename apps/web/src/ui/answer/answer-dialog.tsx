@@ -2,6 +2,7 @@ import { hasAtMostLetters } from '@forte/contract';
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { counted } from '#core/format.ts';
+import { useLastShown } from '#core/use-last-shown.ts';
 import { Banner } from '../banner.tsx';
 import type { Answer, Draft } from './use-answer.ts';
 import { verbOf } from './verbs.ts';
@@ -42,7 +43,7 @@ const Form = ({ answer, draft }: { answer: Answer; draft: Draft }) => {
           data-autofocus
           loading={answer.busy}
           disabled={error !== undefined}
-          onClick={() => answer.send(draft, message)}
+          onClick={() => answer.draft !== undefined && answer.send(draft, message)} // once: not while it closes
         >
           {answer.failure === undefined ? verbOf(draft.status) : 'Retry'}
         </Button>
@@ -53,16 +54,16 @@ const Form = ({ answer, draft }: { answer: Answer; draft: Draft }) => {
 
 /** Asks for a word to the candidate before an answer goes out: it can't be taken back. */
 export const AnswerDialog = ({ answer }: { answer: Answer }) => {
-  const { draft, close } = answer;
+  const draft = useLastShown(answer.draft);
   return (
     <Modal
-      opened={draft !== undefined}
-      onClose={close}
+      opened={answer.draft !== undefined}
+      onClose={answer.close}
       title={draft && `${verbOf(draft.status)} ${counted(draft.ids.length, 'application')}`}
       centered
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {draft && <Form answer={answer} draft={draft} />}
+      {draft && <Form key={`${draft.status} ${draft.ids.join()}`} answer={answer} draft={draft} />}
     </Modal>
   );
 };
