@@ -32,7 +32,7 @@ const linksTo = (chunks: readonly Chunk[], media = ''): string =>
     .flatMap(({ fileName, viteMetadata }) => [
       `<link rel="modulepreload" fetchpriority="low"${media} href="/${fileName}">`,
       ...[...(viteMetadata?.importedCss ?? [])].map(
-        (css) => `<link rel="preload" as="style" fetchpriority="low"${media} href="/${css}">`,
+        (css) => `<link rel="preload" as="style" crossorigin fetchpriority="low"${media} href="/${css}">`,
       ),
     ])
     .map((link) => `    ${link}\n`)

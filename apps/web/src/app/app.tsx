@@ -20,7 +20,7 @@ const isKnown = (): boolean => {
  * pieces, between which a phone answers a press. Returns whether it is there.
  */
 const useFirstPage = (router: Router): boolean => {
-  const [isHere, setHere] = useState(sessionStore.get().status === 'signed-out'); // a visitor's page waits for nobody
+  const [isHere, setHere] = useState(sessionStore.get().status === 'signed-out'); // a visitor's page waited already (main.tsx)
   useEffect(() => {
     const follow = async () => {
       if (!isKnown()) return;

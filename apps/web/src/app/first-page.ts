@@ -1,4 +1,5 @@
-import type { AnyRoute } from '@tanstack/react-router';
+import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
+import { breathe } from '#core/load-code.ts';
 import { parseSearch } from '#core/search-params.ts';
 import { readStoredSession, sessionStore, type User } from '#core/session.ts';
 
@@ -40,4 +41,17 @@ export const startFirstPage = (routes: readonly AnyRoute[]): void => {
   // Before the page: its answer is on its way while the page's code runs.
   void ask(routes.at(-1));
   for (const route of routes) loadCode(route);
+};
+
+/** A visitor on a slow line sees the frame after this long. */
+const patience = 100;
+
+/**
+ * Loads a visitor's page before anything is mounted: mounted empty and filled by the router it would be drawn in one task,
+ * in which a phone answers no press. Who is logged in waits for nothing, as the splash comes first.
+ */
+export const loadVisitorsPage = async (router: AnyRouter): Promise<void> => {
+  if (sessionStore.get().status !== 'signed-out') return;
+  await breathe();
+  await Promise.race([router.load(), new Promise((resolve) => window.setTimeout(resolve, patience))]);
 };

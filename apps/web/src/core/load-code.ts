@@ -29,7 +29,7 @@ export const takeNewBuild = (): void => {
 };
 
 /** Lets a press be answered between running a page's code and drawing the page. Not every browser can. */
-const breathe = (): Promise<void> | undefined =>
+export const breathe = (): Promise<void> | undefined =>
   (globalThis as { scheduler?: { yield?: () => Promise<void> } }).scheduler?.yield?.(); // not in the types yet
 
 /**
