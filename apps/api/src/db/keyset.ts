@@ -7,6 +7,9 @@ export type Sort = 'latest' | 'oldest';
 /** Where a page ended. `at` is text, since a Date would cut a time's microseconds and repeat or skip rows. */
 export type Position = { readonly at: string; readonly id: string };
 
+/** Before every id, and nobody's. */
+export const nil = '00000000-0000-0000-0000-000000000000';
+
 export const directionOf = (sort: Sort): 'asc' | 'desc' => (sort === 'latest' ? 'desc' : 'asc');
 
 /** True for the rows that follow a position; for every row when there is none. */

@@ -45,7 +45,7 @@ export const unseen = <Value>(value: Value, type: string): RawBuilder<Value> =>
 
 /**
  * A statement with the same text on every call, for what is asked very often: it is compiled once here, and parsed and, where its
- * values don't matter for that, planned once by each connection. Not for searches, whose best plan depends on their values.
+ * values don't matter for that, planned once by each connection. Not where the best plan depends on the values.
  * @param name unique in the product, at most 63 letters
  * @param build makes the statement, with `place('x')` where the value `x` goes
  * @returns runs it and tells its rows

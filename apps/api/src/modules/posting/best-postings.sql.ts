@@ -6,7 +6,7 @@ import { allOf, hasAny } from '#api/db/where.ts';
 import { type Ranked, type RankedPage, rankOf, readRanked } from '#api/modules/matching/ranking.sql.ts';
 import { postingRows, scoreOf } from '#api/modules/matching/score.sql.ts';
 import { type BoundedPostings, boundPostings } from '#api/modules/posting/bounded-postings.sql.ts';
-import { findPostings } from '#api/modules/posting/found-postings.sql.ts';
+import { countJobs } from '#api/modules/posting/found-jobs.sql.ts';
 import type { JobRankQuery } from '#api/modules/posting/job-search.ts';
 import { inRanges } from '#api/modules/posting/posting.filter.ts';
 import { splitWide, wantedTokens } from '#api/modules/posting/posting-tokens.ts';
@@ -91,9 +91,6 @@ const rankBounded = async (ranking: Ranking, parts: Parts) => {
   return { ...(await rankFromBest(ranking, parts, bounded)), certain: bounded.certain };
 };
 
-const countFitting = async ({ db, query }: Ranking): Promise<Page['total']> =>
-  (await findPostings(db, { ...query, sort: 'latest', after: undefined, limit: 1 })).total;
-
 /** A page of a ranking, and how many fit in all. */
 type RankedPostings = { readonly ranked: Ranked[]; readonly total: Page['total'] };
 
@@ -110,8 +107,8 @@ export const bestPostings = async (
   if (wide.length > 0) {
     const late = wide.map((group) => hasAny('facets', group));
     const { ranked, isSure } = await rankBounded(ranking, { ...inBits({ ...query, ids: narrow }), late });
-    if (isSure) return { ranked, total: await countFitting(ranking) };
+    if (isSure) return { ranked, total: await countJobs(db, query) };
   }
   const { ranked, certain } = await rankBounded(ranking, inBits(query));
-  return { ranked, total: certain > mostCounted ? cappedTotal(certain) : await countFitting(ranking) };
+  return { ranked, total: certain > mostCounted ? cappedTotal(certain) : await countJobs(db, query) };
 };

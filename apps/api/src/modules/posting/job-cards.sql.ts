@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#api/db/connect.ts';
 import { exactTime } from '#api/db/keyset.ts';
 import { type PlaceOf, prepare } from '#api/db/prepared.ts';
 import { answeringColumn } from '#api/modules/application/answering.queries.ts';
 import { isLastWithdrawn, readTimeline, timelineOf } from '#api/modules/application/timeline.queries.ts';
 import { candidateRows, postingRows, scoreOf } from '#api/modules/matching/score.sql.ts';
-import type { FoundJob } from '#api/modules/posting/job-search.ts';
+import type { FoundJob, JobQuery } from '#api/modules/posting/job-search.ts';
 import { postingColumns } from '#api/modules/posting/posting.columns.ts';
 
 const markColumns = [
@@ -53,20 +53,35 @@ export const jobColumns = (now: Date) =>
     scoreOf(candidateRows(), postingRows()).as('matchScore'),
   ] as const;
 
-type Values = { readonly ids: readonly string[]; readonly candidateId: string; readonly now: Date };
+/** Whose marks and scores the cards show, and of what moment. */
+export type ForWhom = Pick<JobQuery, 'candidateId' | 'now'>;
 
-const findCards = prepare('job-cards', (db, place: PlaceOf<Values>) =>
+/** What a list shows of some open jobs, each with its `place` among the ids, for `readTimeline`. */
+export const jobCards = (db: Queryable, ids: RawBuilder<readonly string[]>, place: PlaceOf<ForWhom>) =>
   jobsFor(db, place('candidateId'))
+    .innerJoin(
+      sql<{ id: string; place: number }>`unnest(${ids}) with ordinality`.as<'page'>(sql`page (id, place)`),
+      'page.id',
+      'posting.id',
+    )
     .select(jobColumns(place('now')))
-    .select([exactTime('postingSearch.createdAt').as('positionAt'), 'posting.id as positionId'])
-    .where('posting.id', '=', sql<string>`any(${place('ids')}::uuid[])`)
+    .select([exactTime('postingSearch.createdAt').as('positionAt'), 'posting.id as positionId', 'page.place'])
     .where('postingSearch.listed', '=', true)
-    .where('postingSearch.closesAt', '>', place('now'))
+    .where('postingSearch.closesAt', '>', place('now'));
+
+type Values = ForWhom & { readonly ids: readonly string[] };
+const find = prepare('job-cards', (db, place: PlaceOf<Values>) =>
+  jobCards(db, sql`${place('ids')}::uuid[]`, place)
+    .orderBy('place')
     .compile(),
 );
 
-/** What a list shows of some jobs, in the order of their ids. Whatever has just been closed or deleted is left out. */
-export const jobCards = async (db: Queryable, values: Values): Promise<FoundJob[]> => {
-  const cards = new Map((await findCards(db, values)).map((card) => [card.positionId, readTimeline(card)]));
-  return values.ids.flatMap((id) => cards.get(id) ?? []);
+/** The cards of some jobs, in the order of their ids. Whatever is not open is left out. */
+export const cardsById = async (
+  db: Queryable,
+  ids: readonly string[],
+  { candidateId, now }: ForWhom,
+): Promise<FoundJob[]> => {
+  const cards = await find(db, { ids, candidateId, now });
+  return cards.map(readTimeline);
 };

@@ -1,8 +1,6 @@
-import type { Db, Queryable } from '#api/db/connect.ts';
-import { inOneSnapshot } from '#api/db/snapshot.ts';
-import { type FoundPostings, findPostings } from '#api/modules/posting/found-postings.sql.ts';
-import { jobCards } from '#api/modules/posting/job-cards.sql.ts';
-import type { FoundJobs, JobFilter, JobQuery, JobSearch } from '#api/modules/posting/job-search.ts';
+import type { Db } from '#api/db/connect.ts';
+import { countJobs, findJobs } from '#api/modules/posting/found-jobs.sql.ts';
+import type { FoundJobs, JobFilter, JobSearch } from '#api/modules/posting/job-search.ts';
 import { findFilterIds } from '#api/modules/posting/posting.filter.ts';
 import { rankJobs } from '#api/modules/posting/ranked-jobs.sql.ts';
 import { inSearchTurn } from '#api/modules/search/searching.ts';
@@ -16,26 +14,15 @@ export const createSqlJobSearch = (db: Db): JobSearch => {
     const ids = await findFilterIds(db, query.filter);
     return ids && { ...query, ids };
   };
-  const cardsOf = (queryable: Queryable, { page }: FoundPostings, { candidateId, now }: JobQuery) =>
-    jobCards(queryable, { ids: page.map(({ id }) => id), candidateId, now });
   return {
     search: async (query) => {
       const asked = await toAsked(query);
       if (asked === undefined) return nothing;
-      const found = await inSearchTurn(query.candidateId, () => findPostings(db, asked), query.signal);
-      const data = await cardsOf(db, found, query);
-      if (data.length === found.page.length) return { data, total: found.total };
-      // A job on the page has been closed or deleted since it was found: once more, all of one moment.
-      const again = () =>
-        inOneSnapshot(db, async (trx) => {
-          const now = await findPostings(trx, asked);
-          return { data: await cardsOf(trx, now, query), total: now.total };
-        });
-      return inSearchTurn(query.candidateId, again, query.signal);
+      return inSearchTurn(query.candidateId, () => findJobs(db, asked), query.signal);
     },
     counts: async (filter, now) => {
-      const asked = await toAsked({ filter, now, sort: 'latest', after: undefined, limit: 1 } as const);
-      return asked === undefined ? 0 : (await inSearchTurn('counts', () => findPostings(db, asked))).total;
+      const asked = await toAsked({ filter, now });
+      return asked === undefined ? 0 : inSearchTurn('counts', () => countJobs(db, asked));
     },
     rank: async (query) => {
       const asked = await toAsked(query);

@@ -2,7 +2,7 @@ import type { Db } from '#api/db/connect.ts';
 import { inOneSnapshot } from '#api/db/snapshot.ts';
 import { idsOf, inRankedOrder } from '#api/modules/matching/ranking.sql.ts';
 import { bestPostings } from '#api/modules/posting/best-postings.sql.ts';
-import { jobCards } from '#api/modules/posting/job-cards.sql.ts';
+import { cardsById } from '#api/modules/posting/job-cards.sql.ts';
 import type { FoundJobs, JobRankQuery } from '#api/modules/posting/job-search.ts';
 import type { FacetIds } from '#api/modules/search/facets.ts';
 
@@ -13,6 +13,6 @@ export const rankJobs = (db: Db, asked: Asked): Promise<FoundJobs> =>
   inOneSnapshot(db, async (trx) => {
     const { candidateId, now } = asked;
     const { ranked, total } = await bestPostings(trx, candidateId, asked);
-    const cards = await jobCards(trx, { ids: idsOf(ranked), candidateId, now });
+    const cards = await cardsById(trx, idsOf(ranked), { candidateId, now });
     return { data: inRankedOrder(ranked, cards), total };
   });
