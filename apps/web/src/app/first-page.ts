@@ -1,5 +1,4 @@
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
-import { breathe } from '#core/load-code.ts';
 import { parseSearch } from '#core/search-params.ts';
 import { readStoredSession, sessionStore, type User } from '#core/session.ts';
 
@@ -52,6 +51,5 @@ const patience = 100;
  */
 export const loadVisitorsPage = async (router: AnyRouter): Promise<void> => {
   if (sessionStore.get().status !== 'signed-out') return;
-  await breathe();
   await Promise.race([router.load(), new Promise((resolve) => window.setTimeout(resolve, patience))]);
 };

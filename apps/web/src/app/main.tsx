@@ -3,6 +3,7 @@ import './styles.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followConnection } from '#core/connection.ts';
+import { breathe } from '#core/load-code.ts';
 import { App } from './app.tsx';
 import { loadVisitorsPage, startFirstPage } from './first-page.ts';
 import { Providers } from './providers.tsx';
@@ -10,16 +11,21 @@ import { routesOf } from './return-path.ts';
 import { createAppRouter } from './router.tsx';
 import { startSession } from './start-session.ts';
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root');
-const router = createAppRouter();
+const element = document.getElementById('root');
+if (element === null) throw new Error('index.html has no #root');
+const root = createRoot(element);
+
 followConnection();
 void startSession();
-startFirstPage(routesOf.get()(window.location.pathname));
-/** In pieces, between which a phone answers a press. */
-const draw = () =>
+
+/** In pieces, between which a phone answers a press: this file has just run, which was one. */
+const draw = async () => {
+  await breathe();
+  const router = createAppRouter();
+  startFirstPage(routesOf.get()(window.location.pathname));
+  await loadVisitorsPage(router);
   startTransition(() =>
-    createRoot(root).render(
+    root.render(
       <StrictMode>
         <Providers>
           <App router={router} />
@@ -27,5 +33,6 @@ const draw = () =>
       </StrictMode>,
     ),
   );
-// Not awaited here: a page's code would wait for the start, which it imports.
-void loadVisitorsPage(router).then(draw);
+};
+// Not awaited here: a page's file imports the start, and would wait for it in turn.
+void draw();
