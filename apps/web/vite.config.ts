@@ -6,6 +6,7 @@ import { pageDocuments } from './build/page-documents.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { themeVariables } from './build/theme-variables.ts';
 import { withoutDocumentation } from './build/without-documentation.ts';
+import { withoutGroups } from './build/without-groups.ts';
 
 /** Where the API answers while developing: a started product, unless FORTE_API names another. */
 const api = process.env.FORTE_API ?? 'http://localhost:3000';
@@ -58,6 +59,7 @@ export default defineConfig({
     themeVariables(),
     mantineStyles(),
     withoutDocumentation(),
+    withoutGroups(),
     preloadFont(),
     pageDocuments(),
     compress(),

@@ -11,7 +11,7 @@ const start = 'index.html';
 
 /** The most that a page may load, in bytes of gzip. The login is a part of the start. */
 const budgets = {
-  login: { js: 151_000, css: 12_500 },
+  login: { js: 150_000, css: 12_500 },
   public: { js: 158_000, css: 13_500 },
   // The list of countries and the terms come when they are asked for.
   signUp: { js: 170_000, css: 17_000 },

@@ -12,7 +12,9 @@ const file = '/theme-variables.css';
 
 /** Mantine's palettes that no page of ours names; a fifth of all variables, and of no use in the code either. */
 const unused = ['pink', 'grape', 'violet', 'indigo', 'blue', 'cyan', 'lime', 'yellow', 'orange'];
-const unusedPalettes = new RegExp(`\\n\\t(${unused.join('|')}): \\[[^\\]]*\\],?`, 'g');
+/** Those that the theme replaces, too, are of no use in the code. */
+const needless = [...unused, ...Object.keys(theme.colors ?? {})];
+const needlessPalettes = new RegExp(`\\n\\t(${needless.join('|')}): \\[[^\\]]*\\],?`, 'g');
 const isUsed = (variable: string): boolean =>
   !unused.some((palette) => variable.startsWith(`--mantine-color-${palette}-`));
 const used = (variables: Record<string, string>) =>
@@ -47,7 +49,7 @@ export const themeVariables = (): Plugin => ({
     filter: { id: /\/MantineProvider\/(MantineCssVariables\/MantineCssVariables|default-colors)\.mjs$/ },
     handler: (code, id) =>
       id.endsWith('default-colors.mjs')
-        ? { code: code.replace(unusedPalettes, ''), map: null }
+        ? { code: code.replace(needlessPalettes, ''), map: null }
         : { code: 'export const MantineCssVariables = () => null;', map: null },
   },
 });
