@@ -27,6 +27,8 @@ export const createPool = (
     connectionString: databaseUrl,
     max,
     connectionTimeoutMillis: 10_000,
+    // Statements that don't wait for each other's answers are sent at once (`inOneGo`).
+    pipeline: true,
     options: '-c statement_timeout=30000 -c timezone=UTC',
   });
   // A connection that breaks while idle leaves the pool by itself; unheard, its event would end the process.
@@ -35,6 +37,10 @@ export const createPool = (
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };
+
+/** A connection to a pool's database for COPY, which the driver can't send behind other statements. */
+export const createCopyClient = ({ options }: pg.Pool): pg.Client =>
+  new pg.Client({ ...options, pipeline: false });
 
 export const createDb = (pool: pg.Pool): Db =>
   new Kysely<Tables>({

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PlaceOf, prepare } from '#api/db/prepared.ts';
+import { createDb, createPool, type Trx } from '#api/db/connect.ts';
+import { inOneGo, type PlaceOf, prepare } from '#api/db/prepared.ts';
+import { inOneSnapshot } from '#api/db/snapshot.ts';
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
 
 let testApp: TestApp;
@@ -55,4 +57,50 @@ test('two statements can’t have one name', async () => {
   const other = prepare('test-join', (db) => sql`select 1`.compile(db));
   await join(testApp.deps.db, { left: 'a', right: 'b' });
   await expect(other(testApp.deps.db, {})).rejects.toThrow('Two statements are named test-join.');
+});
+
+test('a transaction begins with its first statement, as it was asked for', async () => {
+  const read = await inOneSnapshot(testApp.deps.db, (trx) =>
+    sql<{ level: string; readOnly: string }>`select current_setting('transaction_isolation') as level,
+      current_setting('transaction_read_only') as read_only`.execute(trx),
+  );
+  expect(read.rows).toEqual([{ level: 'repeatable read', readOnly: 'on' }]);
+});
+
+test('a transaction that asks nothing, or whose first statement fails, leaves its connection in order', async () => {
+  const pool = createPool(testApp.databaseUrl, 1);
+  const db = createDb(pool);
+  await db.transaction().execute(async () => 'nothing');
+  const failing = db.transaction().execute((trx) => sql`select 1 / 0`.execute(trx));
+  await expect(failing).rejects.toThrow('division by zero');
+  const { rows } = await sql<{ now: boolean }>`select now() = statement_timestamp() as now`.execute(db);
+  expect(rows, 'no transaction is open any more').toEqual([{ now: true }]);
+  await pool.end();
+});
+
+type Named = { readonly email: string };
+const accounts = prepare('test-accounts-named', (db, place: PlaceOf<Named>) =>
+  db.selectFrom('account').select(['email', 'emailKey']).where('email', '=', place('email')).compile(),
+);
+const add = (trx: Trx, email: string) =>
+  sql`insert into account (id, role, email, email_key, password_hash, created_at)
+    values (gen_random_uuid(), 'employee', ${email}, ${email}, '', now())`.compile(trx);
+
+test('of two statements in one go the second sees what the first did', async () => {
+  const email = 'go@example.com';
+  const rows = await testApp.deps.db
+    .transaction()
+    .execute((trx) => inOneGo(trx, add(trx, email), accounts.with(trx, { email })));
+  expect(rows).toEqual([{ email, emailKey: email }]);
+});
+
+test('where the first fails, that is told, and nothing of the transaction is kept', async () => {
+  const [email, twice] = ['kept@example.com', 'go@example.com'];
+  const { db } = testApp.deps;
+  const failing = db.transaction().execute(async (trx) => {
+    await trx.executeQuery(add(trx, email));
+    await inOneGo(trx, add(trx, twice), accounts.with(trx, { email }));
+  });
+  await expect(failing).rejects.toThrow('duplicate key');
+  expect(await accounts(db, { email })).toEqual([]);
 });

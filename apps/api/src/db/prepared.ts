@@ -1,6 +1,6 @@
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
-import type { Queryable } from '#api/db/connect.ts';
+import type { Queryable, Trx } from '#api/db/connect.ts';
 
 /** Where a value will stand in a statement that is made once. */
 class Place {
@@ -43,6 +43,14 @@ export type PlaceOf<Values> = <Name extends keyof Values & string>(name: Name) =
 export const unseen = <Value>(value: Value, type: string): RawBuilder<Value> =>
   sql`(select ${value}::${sql.raw(type)})`;
 
+/** A statement that is compiled once. */
+type Prepared<Values, Row> = {
+  /** Runs it and tells its rows. */
+  (db: Queryable, values: Values): Promise<Row[]>;
+  /** It with its values, for `inOneGo`. */
+  readonly with: (db: Queryable, values: Values) => CompiledQuery<Row>;
+};
+
 /**
  * A statement with the same text on every call, for what is asked very often: it is compiled once here, and parsed and, where its
  * values don't matter for that, planned once by each connection. Not where the best plan depends on the values.
@@ -53,9 +61,9 @@ export const unseen = <Value>(value: Value, type: string): RawBuilder<Value> =>
 export const prepare = <Values extends object, Row>(
   name: string,
   build: (db: Queryable, place: PlaceOf<Values>) => CompiledQuery<Row>,
-): ((db: Queryable, values: Values) => Promise<Row[]>) => {
+): Prepared<Values, Row> => {
   let kept: CompiledQuery<Row> | undefined;
-  return async (db, values) => {
+  const withValues = (db: Queryable, values: Values): CompiledQuery<Row> => {
     // A place is what stands for its value until there is one.
     kept ??= keep(
       name,
@@ -64,19 +72,61 @@ export const prepare = <Values extends object, Row>(
     const parameters = kept.parameters.map((parameter) =>
       parameter instanceof Place ? values[parameter.name as keyof Values] : parameter,
     );
-    const { rows } = await db.withoutPlugins().executeQuery<Row>({ ...kept, parameters });
-    return camelCased(rows);
+    return { ...kept, parameters };
   };
+  const run = async (db: Queryable, values: Values): Promise<Row[]> =>
+    camelCased((await db.withoutPlugins().executeQuery<Row>(withValues(db, values))).rows);
+  return Object.assign(run, { with: withValues });
 };
 
-/** A connection as Kysely sees it, which sends the prepared statements by their names. */
-const withNames = (client: pg.PoolClient) => ({
-  get processID() {
-    return (client as { processID?: number }).processID; // the driver's own, not in its types
-  },
-  query: (text: string, values: unknown[]) => client.query({ name: names.get(text), text, values }),
-  release: (destroy?: boolean) => client.release(destroy),
-});
+/**
+ * Sends two statements of a transaction one behind the other, and waits for the database once. The second sees what the first did.
+ * @returns the rows of the second
+ */
+export const inOneGo = async <Row>(
+  trx: Trx,
+  first: CompiledQuery,
+  second: CompiledQuery<Row>,
+): Promise<Row[]> =>
+  trx.getExecutor().provideConnection(async (connection) => {
+    const [, { rows }] = await Promise.all([
+      connection.executeQuery(first),
+      connection.executeQuery<Row>(second),
+    ]);
+    return camelCased(rows);
+  });
+
+type Command = { readonly command: string; readonly rows: never[] };
+const isBegin = (text: string): boolean => text === 'begin' || text.startsWith('start transaction');
+const isEnd = (text: string): boolean => text === 'commit' || text === 'rollback';
+
+/**
+ * A connection as Kysely sees it, which sends the prepared statements by their names, and a transaction's begin together with its
+ * first statement: a save then waits for the database once less.
+ */
+const withNames = (client: pg.PoolClient) => {
+  let begin: string | undefined;
+  const send = (text: string, values: unknown[]) => client.query({ name: names.get(text), text, values });
+  const query = async (text: string, values: unknown[]): Promise<pg.QueryResult | Command> => {
+    if (isBegin(text)) {
+      begin = text;
+      return { command: 'BEGIN', rows: [] };
+    }
+    if (begin === undefined) return send(text, values);
+    const held = begin;
+    begin = undefined;
+    if (isEnd(text)) return { command: text.toUpperCase(), rows: [] };
+    const [, result] = await Promise.all([client.query(held), send(text, values)]);
+    return result;
+  };
+  return {
+    get processID() {
+      return (client as { processID?: number }).processID; // the driver's own, not in its types
+    },
+    query,
+    release: (destroy?: boolean) => client.release(destroy),
+  };
+};
 
 /** A pool for Kysely, whose queries have no names of their own. */
 export const namingPool = (pool: pg.Pool) => {

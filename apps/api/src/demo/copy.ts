@@ -34,7 +34,7 @@ type Row<T extends keyof Tables> = Insertable<Tables[T]>;
 /** The rows of one table on their way into it, as text. */
 export type CopyBatch<T extends keyof Tables> = {
   readonly add: (row: Row<T>) => void;
-  readonly send: (client: pg.PoolClient) => Promise<void>;
+  readonly send: (client: pg.Client) => Promise<void>;
 };
 
 /** @param columns those that rows fill; the others get their defaults */

@@ -47,7 +47,7 @@ const writeResume = ({ profile, organisations, skills }: DemoCandidate): Promise
 
 /** Writes a resume for each candidate, so that none of them lacks what a complete profile has. */
 export const storeResumes = async (
-  client: pg.PoolClient,
+  client: pg.Client,
   files: FileStore,
   candidates: readonly DemoCandidate[],
 ): Promise<void> => {

@@ -153,7 +153,7 @@ const addCandidate = (batches: Batches, candidate: DemoCandidate, context: LoadC
 
 /** Stores complete candidates with their search rows, in the caller's transaction. */
 export const copyCandidates = async (
-  client: pg.PoolClient,
+  client: pg.Client,
   candidates: Iterable<DemoCandidate>,
   context: LoadContext,
 ): Promise<void> => {

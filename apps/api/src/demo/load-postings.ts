@@ -11,7 +11,7 @@ import { postingTerms } from '#api/modules/search/posting-row.ts';
 
 /** Stores employers, in the caller's transaction. */
 export const copyEmployers = async (
-  client: pg.PoolClient,
+  client: pg.Client,
   employers: Iterable<DemoEmployer>,
   { passwordHash }: LoadContext,
 ): Promise<void> => {
@@ -44,7 +44,7 @@ export const copyEmployers = async (
 
 /** Stores postings with their search rows, in the caller's transaction. */
 export const copyPostings = async (
-  client: pg.PoolClient,
+  client: pg.Client,
   postings: Iterable<DemoPosting>,
   { facetsOf }: LoadContext,
 ): Promise<void> => {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { createDb } from '#api/db/connect.ts';
+import { createCopyClient, createDb } from '#api/db/connect.ts';
 import { demoTerms } from '#api/demo/demo-terms.ts';
 import { copyCandidates, type LoadContext } from '#api/demo/load-candidates.ts';
 import { copyEmployers, copyPostings } from '#api/demo/load-postings.ts';
@@ -32,12 +32,13 @@ const speedUp = `
   set local gin_pending_list_limit = '1GB';
   set local synchronous_commit = off`;
 
-/** Runs `work` in a transaction on one connection. */
+/** Runs `work` in a transaction on a connection of its own. */
 export const inTransaction = async <T>(
   pool: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<T>,
+  work: (client: pg.Client) => Promise<T>,
 ): Promise<T> => {
-  const client = await pool.connect();
+  const client = createCopyClient(pool);
+  await client.connect();
   try {
     await client.query('begin');
     await client.query(speedUp);
@@ -48,7 +49,7 @@ export const inTransaction = async <T>(
     await client.query('rollback').catch(() => undefined);
     throw error;
   } finally {
-    client.release();
+    await client.end();
   }
 };
 
@@ -60,7 +61,7 @@ const rangeOf = function* <T>(from: number, to: number, make: (number: number) =
 const inBatches = async (
   pool: pg.Pool,
   { first, total }: { first: number; total: number },
-  copy: (client: pg.PoolClient, from: number, to: number) => Promise<void>,
+  copy: (client: pg.Client, from: number, to: number) => Promise<void>,
   onProgress: Progress,
 ): Promise<void> => {
   let next = first;

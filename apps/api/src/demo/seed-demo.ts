@@ -48,7 +48,7 @@ const makeDemo = ({ candidates, postings }: Amounts, now: Date) => {
 };
 type Demo = ReturnType<typeof makeDemo>;
 
-const copyApplications = async (client: pg.PoolClient, { applications }: Demo): Promise<void> => {
+const copyApplications = async (client: pg.Client, { applications }: Demo): Promise<void> => {
   const rows = createCopyBatch('application', [
     'id',
     'candidateId',
@@ -68,7 +68,7 @@ const copyApplications = async (client: pg.PoolClient, { applications }: Demo): 
 };
 
 /** What the two demo users have marked: saved jobs, and candidates on a shortlist. */
-const copyMarks = async (client: pg.PoolClient, demo: Demo): Promise<void> => {
+const copyMarks = async (client: pg.Client, demo: Demo): Promise<void> => {
   const saved = createCopyBatch('savedPosting', ['candidateId', 'postingId', 'savedAt']);
   for (const { posting } of demo.jobs.slice(-12).filter((_, index) => index % 3 === 0)) {
     saved.add({ candidateId: demo.demoId, postingId: posting.id, savedAt: posting.createdAt });
@@ -81,7 +81,7 @@ const copyMarks = async (client: pg.PoolClient, demo: Demo): Promise<void> => {
   await hearts.send(client);
 };
 
-const setPassword = async (client: pg.PoolClient, login: { email: string; password: string }) =>
+const setPassword = async (client: pg.Client, login: { email: string; password: string }) =>
   client.query('update account set password_hash = $1 where email_key = $2', [
     await hashPassword(login.password),
     login.email,

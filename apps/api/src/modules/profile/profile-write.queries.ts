@@ -1,4 +1,4 @@
-import { type Insertable, type QueryCreator, sql, type Updateable } from 'kysely';
+import { type CompiledQuery, type Insertable, type QueryCreator, sql, type Updateable } from 'kysely';
 import type { Trx } from '#api/db/connect.ts';
 import type { CandidateTable } from '#api/db/tables/candidates.ts';
 import type { Tables } from '#api/db/tables.ts';
@@ -54,15 +54,15 @@ const withList = (
   ) as unknown as QueryCreator<Tables>; // as above
 };
 
-/** Writes a change in one statement. */
-export const writeCandidate = async (
+/** The one statement that writes a change. */
+export const candidateWrite = (
   trx: Trx,
   candidateId: string,
   { columns, lists = {} }: CandidateChange,
-): Promise<void> => {
+): CompiledQuery => {
   const creator = Object.entries(lists).reduce<QueryCreator<Tables>>(
     (sofar, [table, items]) => withList(sofar, table as ListTable, candidateId, items), // keys lose their type
     trx,
   );
-  await creator.updateTable('candidate').set(columns).where('accountId', '=', candidateId).execute();
+  return creator.updateTable('candidate').set(columns).where('accountId', '=', candidateId).compile();
 };

@@ -10,8 +10,8 @@ import { type PlaceOf, prepare } from '#api/db/prepared.ts';
 import type { CandidateTable } from '#api/db/tables/candidates.ts';
 import type { Deps } from '#api/deps.ts';
 import { notFound, Refusal } from '#api/http/refusal.ts';
-import { type CandidateChange, writeCandidate } from '#api/modules/profile/profile-write.queries.ts';
-import { refreshCandidateRow } from '#api/modules/search/candidate-row.ts';
+import { type CandidateChange, candidateWrite } from '#api/modules/profile/profile-write.queries.ts';
+import { changeCandidate } from '#api/modules/search/candidate-row.ts';
 import { beforeSearches } from '#api/modules/search/searching.ts';
 
 /** Where a save left the profile. */
@@ -67,7 +67,7 @@ type StepChange = {
 };
 
 const store = async (
-  { now }: Pick<Deps, 'now'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   trx: Trx,
   candidateId: string,
   { stored, step, change }: StepChange,
@@ -76,8 +76,7 @@ const store = async (
   const saved = { profileStatus, version: stored.version + 1 };
   const stepVersions = JSON.stringify({ ...stored.stepVersions, [step]: saved.version });
   const columns = { ...change.columns, ...saved, stepVersions, updatedAt: now() };
-  await writeCandidate(trx, candidateId, { ...change, columns });
-  await refreshCandidateRow(trx, candidateId);
+  await changeCandidate(trx, candidateId, candidateWrite(trx, candidateId, { ...change, columns }), db);
   return saved;
 };
 

@@ -1,7 +1,7 @@
 import { completeProfileStatus } from '@forte/contract';
-import { sql } from 'kysely';
-import type { Trx } from '#api/db/connect.ts';
-import { type PlaceOf, prepare } from '#api/db/prepared.ts';
+import { type CompiledQuery, sql } from 'kysely';
+import type { Db, Trx } from '#api/db/connect.ts';
+import { inOneGo, type PlaceOf, prepare } from '#api/db/prepared.ts';
 import { candidateFacts } from '#api/modules/matching/facts.ts';
 import { candidateMatchColumns, candidateMatchTerms } from '#api/modules/matching/match-columns.ts';
 import { derivation } from '#api/modules/search/derivation.ts';
@@ -97,12 +97,11 @@ const matchFactsOf = (profile: Profile) =>
     technologies: profile.technologies.map((name, place) => ({ name, years: profile.years[place] ?? 0 })),
   });
 
-const readRow = async (trx: Trx, candidateId: string) => {
-  const [profile] = await findProfile(trx, { candidateId });
+const toRow = async (trx: Trx, profile: Profile | undefined, remembering?: Db) => {
   if (profile === undefined) throw new Error('A search row is of a candidate.');
   const facts = matchFactsOf(profile);
   const terms = candidateTerms(profile);
-  const idsOf = await createFacetLookup(trx, [...terms, ...candidateMatchTerms(facts)]);
+  const idsOf = await createFacetLookup(trx, [...terms, ...candidateMatchTerms(facts)], remembering);
   return {
     listed: isListed(profile),
     facets: toFacetColumn(idsOf(terms)),
@@ -112,7 +111,7 @@ const readRow = async (trx: Trx, candidateId: string) => {
     derivation,
   };
 };
-type Row = Awaited<ReturnType<typeof readRow>>;
+type Row = Awaited<ReturnType<typeof toRow>>;
 
 const update = prepare('candidate-row', (db, place: PlaceOf<Row & OfCandidate>) =>
   db
@@ -138,12 +137,7 @@ const update = prepare('candidate-row', (db, place: PlaceOf<Row & OfCandidate>) 
     .compile(),
 );
 
-/**
- * Derives a candidate's search row anew from its profile. Called in every transaction that changes a profile, after
- * the change, so that search and profile never disagree.
- */
-export const refreshCandidateRow = async (trx: Trx, candidateId: string): Promise<void> => {
-  const row = await readRow(trx, candidateId);
+const writeRow = async (trx: Trx, candidateId: string, row: Row): Promise<void> => {
   const updated = await update(trx, { ...row, candidateId });
   if (updated.length > 0) return;
   // Not for every save: an insert that meets the row has used up a slot before it finds out.
@@ -153,4 +147,28 @@ export const refreshCandidateRow = async (trx: Trx, candidateId: string): Promis
     .values({ candidateId, ...values })
     .onConflict((conflict) => conflict.column('candidateId').doUpdateSet(values))
     .execute();
+};
+
+/**
+ * Derives a candidate's search row anew from its profile. Called in every transaction that changes a profile, after
+ * the change, so that search and profile never disagree.
+ */
+export const refreshCandidateRow = async (trx: Trx, candidateId: string): Promise<void> => {
+  const [profile] = await findProfile(trx, { candidateId });
+  await writeRow(trx, candidateId, await toRow(trx, profile));
+};
+
+/**
+ * Changes a profile, and derives its search row anew; once in a transaction.
+ * @param change the statement that changes it
+ * @param remembering where known terms are remembered
+ */
+export const changeCandidate = async (
+  trx: Trx,
+  candidateId: string,
+  change: CompiledQuery,
+  remembering: Db,
+): Promise<void> => {
+  const [profile] = await inOneGo(trx, change, findProfile.with(trx, { candidateId }));
+  await writeRow(trx, candidateId, await toRow(trx, profile, remembering));
 };

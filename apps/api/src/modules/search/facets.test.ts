@@ -51,3 +51,20 @@ test('[SEARCH-02] a filter that no profile can meet is told apart from one that 
   expect(await find([], ['rust', 'no such skill'])).toEqual({ all: [rust], any: [] });
   expect(await find(['java'], ['rust', 'java'])).toEqual({ all: [java], any: [[rust, java]] });
 });
+
+test('what a transaction has added is not remembered before it is kept', async () => {
+  const { db } = testApp.deps;
+  const terms = termsOf('skill', ['Never kept']);
+  const add = (fails: boolean) =>
+    db.transaction().execute(async (trx) => {
+      const ids = (await createFacetLookup(trx, terms, db))(terms);
+      if (fails) throw new Error('taken back');
+      return ids;
+    });
+  await expect(add(true)).rejects.toThrow('taken back');
+  expect(await findFacetIds(db, { all: terms, any: [] })).toBeUndefined();
+  const kept = await add(false);
+  expect(await add(false), 'found again').toEqual(kept);
+  expect(await add(false), 'remembered').toEqual(kept);
+  expect(await findFacetIds(db, { all: terms, any: [] })).toEqual({ all: kept, any: [] });
+});

@@ -1,6 +1,6 @@
 import { foldTerm } from '@forte/contract';
 import { sql } from 'kysely';
-import type { Queryable, Trx } from '#api/db/connect.ts';
+import type { Db, Queryable, Trx } from '#api/db/connect.ts';
 import { type PlaceOf, prepare, unseen } from '#api/db/prepared.ts';
 
 /** What a filter can name: the closed list of the dictionary's kinds. `job` and the rest mean the same on both sides. */
@@ -68,11 +68,43 @@ const readKnown = async (db: Queryable, wanted: readonly Wanted[]): Promise<Map<
 const missingFrom = (known: ReadonlyMap<string, number>, wanted: readonly Wanted[]): Wanted[] =>
   wanted.filter((term) => !known.has(keyOf(term.kind, term.folded)));
 
+/** What was found before: a term keeps its id for good, so it need not be asked for again. */
+const foundBefore = new WeakMap<Db, Map<string, number>>();
+const mostRemembered = 20_000;
+
+/**
+ * Ids by key: those that are remembered, and the others as `from` sees them.
+ * @param from a transaction that has added no term yet: what it adds may not come to be
+ */
+const readOrRemember = async (
+  db: Db,
+  wanted: readonly Wanted[],
+  from: Queryable = db,
+): Promise<Map<string, number>> => {
+  const remembered = foundBefore.get(db) ?? new Map<string, number>();
+  foundBefore.set(db, remembered);
+  const missing = missingFrom(remembered, wanted);
+  const read = missing.length === 0 ? new Map<string, number>() : await readKnown(from, missing);
+  for (const [key, id] of read) if (remembered.size < mostRemembered) remembered.set(key, id);
+  for (const { kind, folded } of wanted) {
+    const key = keyOf(kind, folded);
+    const id = remembered.get(key);
+    if (id !== undefined) read.set(key, id);
+  }
+  return read;
+};
+
 /** Ids by key. Terms that two transactions add at once get one id: the later one waits for the earlier. */
-const readOrAdd = async (trx: Trx, terms: readonly Term[]): Promise<Map<string, number>> => {
+const readOrAdd = async (
+  trx: Trx,
+  terms: readonly Term[],
+  remembering: Db | undefined,
+): Promise<Map<string, number>> => {
   const wanted = distinct(terms);
   if (wanted.length === 0) return new Map();
-  const known = await readKnown(trx, wanted);
+  const known = await (remembering === undefined
+    ? readKnown(trx, wanted)
+    : readOrRemember(remembering, wanted, trx));
   const missing = missingFrom(known, wanted);
   if (missing.length === 0) return known;
   await trx
@@ -85,13 +117,15 @@ const readOrAdd = async (trx: Trx, terms: readonly Term[]): Promise<Map<string, 
 
 /**
  * The ids of terms, added to the dictionary where they are new: for one row, or for very many rows of few terms.
+ * @param remembering where known terms are remembered; for a transaction that looks terms up once
  * @returns tells ids without the database, in the order asked for; terms that were not given have none
  */
 export const createFacetLookup = async (
   trx: Trx,
   terms: readonly Term[],
+  remembering?: Db,
 ): Promise<(asked: readonly Term[]) => number[]> => {
-  const ids = await readOrAdd(trx, terms);
+  const ids = await readOrAdd(trx, terms, remembering);
   // Searches ask as it is written, matching in folded text.
   const bySpelling = new Map([
     ...ids,
@@ -99,22 +133,6 @@ export const createFacetLookup = async (
   ]);
   return (asked) =>
     asked.map(({ kind, text }) => bySpelling.get(keyOf(kind, text))).filter((id) => id !== undefined);
-};
-
-/** What searches found before: a term keeps its id for good, so it need not be asked for again. */
-const foundBefore = new WeakMap<Queryable, Map<string, number>>();
-const mostRemembered = 20_000;
-
-const readOrRemember = async (
-  db: Queryable,
-  wanted: readonly Wanted[],
-): Promise<(key: string) => number | undefined> => {
-  const remembered = foundBefore.get(db) ?? new Map<string, number>();
-  foundBefore.set(db, remembered);
-  const missing = missingFrom(remembered, wanted);
-  const read = missing.length === 0 ? new Map<string, number>() : await readKnown(db, missing);
-  for (const [key, id] of read) if (remembered.size < mostRemembered) remembered.set(key, id);
-  return (key) => remembered.get(key) ?? read.get(key);
 };
 
 /** What a search asks of the facets: every term of `all`, and at least one of each group of `any`. */
@@ -129,11 +147,11 @@ export type FacetIds = { readonly all: readonly number[]; readonly any: readonly
  * lookup answers; empty groups ask nothing.
  * @returns undefined when nothing can match: a term that all want, or a whole group, stands in no profile or posting
  */
-export const findFacetIds = async (db: Queryable, filter: FacetFilter): Promise<FacetIds | undefined> => {
+export const findFacetIds = async (db: Db, filter: FacetFilter): Promise<FacetIds | undefined> => {
   const groups = filter.any.filter((group) => group.length > 0);
   const wanted = distinct([...filter.all, ...groups.flat()]);
   const known = await readOrRemember(db, wanted);
-  const idOf = ({ kind, text }: Term) => known(keyOf(kind, fold(text)));
+  const idOf = ({ kind, text }: Term) => known.get(keyOf(kind, fold(text)));
   const found = (ids: readonly (number | undefined)[]) => [...new Set(ids.filter((id) => id !== undefined))];
 
   const allIds = filter.all.map(idOf);
