@@ -19,6 +19,8 @@ import { answerUnreadable } from '#api/http/unreadable-request.ts';
 import { serveWeb, type WebOptions } from '#api/http/web-files.ts';
 import { createMethodFinder } from '#api/http/wrong-method.ts';
 import { findCaller } from '#api/modules/account/session.queries.ts';
+import { isStepSave } from '#api/modules/profile/profile-steps.routes.ts';
+import { beforeSearches } from '#api/modules/search/searching.ts';
 
 /** 1 MB is several times the largest profile at every maximum. */
 const bodyLimit = 1_048_576;
@@ -84,8 +86,12 @@ export const createApp = async (
   await serveApiDocument(app, routes);
   if (web !== undefined) await serveWeb(app, web);
   const handlers: Handlers<typeof routes> = createHandlers(deps);
-  registerContract<RouteTable>(app, routes, handlers as unknown as Handlers<RouteTable>, (token) =>
-    findCaller(deps, token),
+  registerContract<RouteTable>(
+    app,
+    routes,
+    handlers as unknown as Handlers<RouteTable>,
+    (token) => findCaller(deps, token),
+    (name) => (isStepSave(name) ? beforeSearches : (answer) => answer()),
   );
   registerDownload(app, deps);
   return app;

@@ -67,18 +67,27 @@ const answerWith =
     });
   };
 
-/** Registers every route of a table with its handler. Access, ids, schemas and the envelope are decided here only. */
+/** Runs what answers a call, from finding out who calls on. */
+export type Around = <T>(answer: () => Promise<T>) => Promise<T>;
+
+/**
+ * Registers every route of a table with its handler. Access, ids, schemas and the envelope are decided here only.
+ * @param aroundOf by the name of a route, what its answers are run by
+ */
 export const registerContract = <T extends RouteTable>(
   app: FastifyInstance,
   table: T,
   handlers: Handlers<T>,
   findCaller: FindCaller,
+  aroundOf: (name: string) => Around = () => (answer) => answer(),
 ): void => {
   for (const [name, route] of Object.entries(table)) {
+    const around = aroundOf(name);
+    const answer = answerWith(route, handlers[name as keyof T] as unknown as AnyHandler, findCaller);
     app.route({
       method: route.method,
       url: basePath + route.path.replace(/\{(\w+)\}/g, ':$1'),
-      handler: answerWith(route, handlers[name as keyof T] as unknown as AnyHandler, findCaller),
+      handler: (request, reply) => around(() => answer(request, reply)),
     });
   }
 };

@@ -6,15 +6,22 @@ import * as steps from '#api/modules/profile/profile-steps.service.ts';
 import type { CandidateChange } from '#api/modules/profile/profile-write.queries.ts';
 import { saveStep } from '#api/modules/profile/save-step.service.ts';
 
-type StepName =
-  | 'PersonalDetails'
-  | 'WorkExperience'
-  | 'Fresher'
-  | 'VisaDetails'
-  | 'SkillDetails'
-  | 'EducationDetails'
-  | 'ExpectationDetails'
-  | 'SocialMediaDetails';
+const stepNames = [
+  'PersonalDetails',
+  'WorkExperience',
+  'Fresher',
+  'VisaDetails',
+  'SkillDetails',
+  'EducationDetails',
+  'ExpectationDetails',
+  'SocialMediaDetails',
+] as const;
+type StepName = (typeof stepNames)[number];
+const stepSaves = new Set<string>(stepNames.flatMap((step) => [`add${step}`, `edit${step}`]));
+
+/** Whether a route saves a step: searches that have not begun let the whole call go first, not only its transaction. */
+export const isStepSave = (routeName: string): boolean => stepSaves.has(routeName);
+
 type StepHandlers = Pick<Handlers<typeof profileRoutes>, `add${StepName}` | `edit${StepName}`>;
 
 /** The steps of the onboarding but the resume. The spec has two calls a step, to add and to edit; they do the same. */
