@@ -4,6 +4,7 @@ import { createDb, createPool } from '#api/db/connect.ts';
 import { createSqlJobSearch } from '#api/modules/posting/job-search.sql.ts';
 import { insertRandomPostings } from '#api/modules/posting/testing/random-postings.ts';
 import { createSqlCandidateSearch } from '#api/modules/search/candidate-search.sql.ts';
+import { findInBlocks } from '#api/modules/search/candidates-in-blocks.sql.ts';
 import { insertRandomRows } from '#api/modules/search/testing/random-rows.ts';
 import { createEmployee, createEmployer, createTestApp, type TestApp } from '#api/testing/test-app.ts';
 
@@ -61,4 +62,28 @@ test('so are a page of jobs and their number', async () => {
   const candidateId = (await createEmployee(testApp)).id;
   const page = { filter, after: undefined, limit: 21, candidateId, now };
   expect(await sentBy(() => search.search({ ...page, sort: 'latest' }))).toEqual(['jobs-in-blocks-latest']);
+});
+
+test('more terms than one expression holds are left to another way, not failed', async () => {
+  const none = { all: [], any: [] };
+  const filter = {
+    terms: none,
+    experienceMonths: undefined,
+    expectedSalary: undefined,
+    shortlistOf: undefined,
+  };
+  const many = Array.from({ length: 20_000 }, (_, index) => index + 1);
+  const found = await findInBlocks(testApp.deps.db, {
+    filter,
+    ids: { all: [1], any: [many] },
+    wanted: [{ certain: [0], part: [] }], // everybody
+    few: 0,
+    walks: true,
+    sort: 'latest',
+    after: undefined,
+    limit: 21,
+    employerId: '00000000-0000-4000-8000-000000000000',
+    postingId: undefined,
+  });
+  expect(found).toMatchObject({ areFew: false, cards: [] });
 });

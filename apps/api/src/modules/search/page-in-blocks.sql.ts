@@ -50,6 +50,11 @@ const anything = '!0';
 const toQueryInt = ({ all, any }: FacetIds): string =>
   [...all, ...any.map((group) => `(${group.join('|')})`)].join('&') || anything;
 
+/** More than these a `query_int` can't hold; PostgreSQL refuses it as too complex. Whoever asks for them takes another way. */
+const mostTerms = 8_000;
+const canBeAsked = ({ all, any }: FacetIds): boolean =>
+  any.reduce((sum, group) => sum + group.length, all.length) <= mostTerms;
+
 /** Before every row. */
 const start = (sort: Sort): Position => ({ at: sort === 'latest' ? 'infinity' : '-infinity', id: nil });
 
@@ -119,14 +124,15 @@ export const createPageFinder = <Values extends object, Card extends { positionI
   const findBy = { latest: findIn('latest'), oldest: findIn('oldest') };
   return async (db, { wanted, few, onTheWay, sort, after, limit }, values) => {
     const from = after ?? start(sort);
+    const walked = onTheWay !== undefined && canBeAsked(onTheWay) ? onTheWay : undefined;
     const found = await findBy[sort](db, {
       ...values,
       ...toColumns(wanted, few),
       afterAt: from.at,
       afterId: from.id,
       limit,
-      walks: onTheWay !== undefined,
-      terms: onTheWay === undefined ? anything : toQueryInt(onTheWay),
+      walks: walked !== undefined,
+      terms: walked === undefined ? anything : toQueryInt(walked),
     });
     return {
       areFew: found[0]?.areFew ?? false,
