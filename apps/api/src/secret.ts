@@ -7,6 +7,7 @@ import {
   hkdfSync,
   type KeyObject,
   randomBytes,
+  timingSafeEqual,
 } from 'node:crypto';
 
 /** What a derived key is for: each purpose has its own, so that one can't stand in for another. */
@@ -37,6 +38,12 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 /** Keyed hash of a text that can be guessed: worthless to who reads the database without FORTE_SECRET. */
 export const keyedHash = (secret: Secret, purpose: Purpose, text: string): Buffer =>
   createHmac('sha256', secret.key(purpose)).update(text).digest();
+
+/** Compares a signature with the right one, in a time that does not tell where they differ. */
+export const isSameSignature = (given: string, right: string): boolean => {
+  const [givenBytes, rightBytes] = [Buffer.from(given), Buffer.from(right)];
+  return givenBytes.length === rightBytes.length && timingSafeEqual(givenBytes, rightBytes);
+};
 
 /** Encrypts with AES-256-GCM, as base64url. */
 export const seal = (secret: Secret, purpose: Purpose, text: string): string => {

@@ -1,8 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { basePath } from '@forte/contract';
 import type { Deps } from '#api/deps.ts';
 import type { Caller } from '#api/http/handler.ts';
-import { keyedHash, type Secret } from '#api/secret.ts';
+import { isSameSignature, keyedHash, type Secret } from '#api/secret.ts';
 
 /** Long enough to look at a page and click; a page that stays open asks for a fresh one. */
 const lifetime = 10 * 60_000;
@@ -35,9 +34,4 @@ export const isValidAddress = (
   { secret, now }: Pick<Deps, 'secret' | 'now'>,
   claim: Claim,
   signature: string,
-): boolean => {
-  const given = Buffer.from(signature, 'base64url');
-  const right = Buffer.from(sign(secret, claim), 'base64url');
-  const isSigned = given.length === right.length && timingSafeEqual(given, right);
-  return isSigned && claim.expires > now().getTime();
-};
+): boolean => isSameSignature(signature, sign(secret, claim)) && claim.expires > now().getTime();

@@ -66,15 +66,19 @@ const findByRows = async (
   return { data: await pageOnTheWay(db, asked, undefined), total: manyTotal };
 };
 
+/** How far the way goes with a wide group, which the rows' lists are compared with as a list. */
+const farthest = 20_000;
 /** More than these are not looked up one by one. */
 const mostLookedUp = 50_000;
 
 /** Few that fit are looked up, and counted exactly; many are met on the way through all (docs/decisions). */
-const findByBits = async (db: Queryable, asked: Asked): Promise<FoundJobs> => {
+const findByBits = async (db: Queryable, asked: Asked, isWide: boolean): Promise<FoundJobs> => {
   const wanted = wantedTokens(asked.filter, asked.ids, asked.now);
-  const found = await findInBlocks(db, { ...asked, wanted, few: mostCounted, onTheWay: asked.ids });
+  const onTheWay = isWide ? {} : { onTheWay: asked.ids };
+  const found = await findInBlocks(db, { ...asked, ...onTheWay, wanted, few: mostCounted });
   if (found.areFew) return { data: [...found.cards], total: cappedTotal(found.total) };
-  if (found.cards.length === asked.limit) return { data: [...found.cards], total: manyTotal };
+  const near = isWide ? await pageOnTheWay(db, asked, farthest) : [...found.cards];
+  if (near.length === asked.limit) return { data: near, total: manyTotal };
   // They all stand at the other end of the way, or it is the last page.
   const far = await findInBlocks(db, { ...asked, wanted, few: mostLookedUp });
   const data = far.areFew ? [...far.cards] : await pageOnTheWay(db, asked, undefined);
@@ -84,7 +88,7 @@ const findByBits = async (db: Queryable, asked: Asked): Promise<FoundJobs> => {
 /** The next open jobs of a filter in order. */
 export const findJobs = async (db: Queryable, asked: Asked): Promise<FoundJobs> => {
   const wide = wideGroup(asked.ids);
-  return (wide && (await findByRows(db, asked, wide))) ?? findByBits(db, asked);
+  return (wide && (await findByRows(db, asked, wide))) ?? findByBits(db, asked, wide !== undefined);
 };
 
 /** How many open jobs fit a filter. */

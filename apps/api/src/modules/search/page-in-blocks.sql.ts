@@ -50,8 +50,8 @@ const anything = '!0';
 const toQueryInt = ({ all, any }: FacetIds): string =>
   [...all, ...any.map((group) => `(${group.join('|')})`)].join('&') || anything;
 
-/** More than these a `query_int` can't hold; PostgreSQL refuses it as too complex. Whoever asks for them takes another way. */
-const mostTerms = 8_000;
+/** A `query_int` looks for each term in each row; and from some sixteen thousand on PostgreSQL refuses it. More take another way. */
+const mostTerms = 500;
 const canBeAsked = ({ all, any }: FacetIds): boolean =>
   any.reduce((sum, group) => sum + group.length, all.length) <= mostTerms;
 
