@@ -111,4 +111,54 @@ test.describe('Many applicants with keys alone', { tag: '@any-width' }, () => {
     await expect(nameLink(cards(page).nth(1))).toBeFocused();
     await expect(cards(page).nth(1)).toContainText('Shortlisted');
   });
+
+  test('[APPLIED-01] [STAT-01] An application read in its profile keeps its answers after a reload, and leads to the next one of its list', async ({
+    page,
+    people,
+  }) => {
+    await openAs(page, 'Employer', await makeApplicants(people, 3), '/explore-employee-jobs');
+    await expect(cards(page)).toHaveCount(3);
+    const isStatusCall = (call: { url: () => string }) => call.url().endsWith('/employer/application-status');
+    const sent: string[] = [];
+    page.on('request', (request) => isStatusCall(request) && sent.push(request.postData() ?? ''));
+    const seen = page.waitForResponse(isStatusCall);
+    await pressByKey(page, nameLink(cards(page).nth(0)));
+    await seen;
+    const title = page.getByRole('heading', { level: 1, name: /Ana/ });
+    const application = page.getByRole('region', { name: 'Application' });
+    const beside = page.getByRole('navigation', { name: 'Applications beside this one' });
+    const [previous, next] = ['Previous', 'Next'].map((side) => beside.getByRole('link', { name: side }));
+    if (previous === undefined || next === undefined) throw new Error('Two ways.');
+    await expect(next).toBeVisible();
+    await expect(previous).toBeHidden();
+
+    await page.reload();
+    await expect(application.getByRole('button', { name: /^Shortlist Ana/ })).toBeVisible();
+    const first = page.url();
+    await pressByKey(page, next);
+    await expect(previous).toBeVisible();
+    expect(page.url()).not.toBe(first);
+    await expect(title).toBeFocused();
+    await expectAccessible(page);
+    await pressByKey(page, application.getByRole('button', { name: /^Decline Ana/ }));
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Decline' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(application).toContainText('Declined');
+    await expect(application.getByRole('button').first()).toBeFocused();
+
+    await pressByKey(page, next);
+    await expect(application).not.toContainText('Declined');
+    await expect(next).toBeHidden();
+    await pressByKey(page, previous);
+    await expect(application).toContainText('Declined');
+
+    await page.getByRole('button', { name: 'Back to dashboard' }).click();
+    await expect(cards(page)).toHaveCount(3);
+    await expect(cards(page).nth(1)).toContainText('Declined');
+    for (const at of [0, 2]) await expect(cards(page).nth(at)).toContainText('Seen');
+    expect(
+      sent.filter((body) => body.includes('"seen"')),
+      'each was told once',
+    ).toHaveLength(3);
+  });
 });

@@ -16,6 +16,12 @@ const choose = async (page: Page): Promise<void> => {
     .check({ force: true });
 };
 
+/** The profile from an application that has others beside it. */
+const openApplication = async (page: Page): Promise<void> => {
+  await page.getByRole('article').nth(1).getByRole('heading').getByRole('link').click();
+  await page.getByRole('navigation', { name: 'Applications beside this one' }).waitFor();
+};
+
 const candidateOf = (name: 'candidate' | 'minimal' | 'longest') => ({
   as: name === 'candidate' ? ('employer' as const) : ('small' as const),
   path: ({ people }: Cast) => `/employee-profile/${people[name]?.userId}`,
@@ -112,6 +118,7 @@ export const employerScreens: readonly Screen[] = [
       { state: 'empty', as: 'fresh', path: '/explore-employee-jobs' },
       { state: 'chosen', as: 'small', path: '/explore-employee-jobs', act: choose },
       { state: 'decline', as: 'small', path: '/explore-employee-jobs', act: press(/^Decline /) },
+      { state: 'opened', as: 'employer', path: '/explore-employee-jobs', act: openApplication },
       {
         state: 'filters',
         as: 'employer',

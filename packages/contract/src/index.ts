@@ -51,6 +51,7 @@ export * from './wire/posting.ts';
 export * from './wire/posting-filter.ts';
 export * from './wire/profile-steps.ts';
 export * from './wire/profile-view.ts';
+export * from './wire/received-application.ts';
 export * from './wire/resume-suggestions.ts';
 export * from './words/comma-list.ts';
 export * from './words/instant.ts';

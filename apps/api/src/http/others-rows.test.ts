@@ -78,6 +78,12 @@ const cases: readonly Case[] = [
     'posting',
     (postingjobsId) => ({ body: { id: otherEmployer.id, postingjobsId } }),
   ],
+  [
+    'viewApplication',
+    'employer',
+    'application',
+    (applicationId) => ({ body: { id: otherEmployer.id, applicationId } }),
+  ],
   ['setApplicationStatus', 'employer', 'application', (id) => ({ body: { ids: [id], status: 'hired' } })],
   ['searchCandidates', 'employer', 'posting', (postingId) => ({ body: { sort: 'match', postingId } })],
   [

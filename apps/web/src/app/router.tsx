@@ -69,8 +69,6 @@ declare module '@tanstack/react-router' {
     message?: string;
     /** The list that opened this page is one step back (VIEW-01). */
     fromList?: boolean;
-    /** The application that the profile was opened from (APPLIED-01). */
-    applicationId?: string;
     /** The last step was just saved: the profile greets its owner. */
     profileCompleted?: boolean;
     /** What the page says has just been done here: opened by itself, it claims nothing. */

@@ -13,3 +13,11 @@ export type ApplicantsSearch = z.output<typeof applicantsSearch>;
 /** The posting that the address names, when that can be an id. */
 export const postingOf = ({ posting }: ApplicantsSearch): string | undefined =>
   z.safeParse(id, posting).success ? posting : undefined;
+
+/** The address of a candidate: the application that it was opened from, and the list in which that stands. */
+export const openedSearch = z.extend(applicantsSearch, { application: textParam() });
+export type OpenedSearch = z.output<typeof openedSearch>;
+
+/** The application that the address names, when that can be an id. */
+export const applicationOf = ({ application }: OpenedSearch): string | undefined =>
+  z.safeParse(id, application).success ? application : undefined;

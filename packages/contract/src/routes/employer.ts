@@ -1,74 +1,13 @@
 import * as z from 'zod/mini';
-import { renamed } from '../renamed.ts';
 import { defineRoutes } from '../route.ts';
 import { id, optionalLines } from '../rules/text.ts';
 import {
-  applicationEvent,
-  applicationState,
-  applicationStates,
-  applicationStatus,
-} from '../wire/application.ts';
-import { matchScore } from '../wire/match.ts';
-import { appliedPosting } from '../wire/posting.ts';
-import { postingFilterNames, rankedPostingFilter } from '../wire/posting-filter.ts';
+  application,
+  applicationBody,
+  applicationReply,
+  applicationsBody,
+} from '../wire/received-application.ts';
 import { instant } from '../words/instant.ts';
-import { nameList } from '../words/name-list.ts';
-
-/** The candidate's card beside an application: what a search result shows, too. */
-const applicant = renamed(
-  {
-    id,
-    firstName: z.string(),
-    lastName: z.string(),
-    photo: z.nullable(z.string()),
-    experienceYears: z.int(),
-    experienceMonths: z.int(),
-    expectedSalary: z.nullable(z.number()),
-    currency: z.string(),
-    education: z.string(),
-    visaStatus: z.string(),
-    technologies: z.array(z.string()),
-  },
-  { photo: 'profile' },
-);
-
-/** An application as the posting's employer sees it (§3, application record). */
-export const application = renamed(
-  {
-    id,
-    posting: appliedPosting,
-    candidate: applicant,
-    skills: nameList(z.array(z.string())),
-    linkedInProfile: z.string(),
-    status: applicationStatus,
-    appliedAt: instant,
-    withdrawnAt: z.nullable(instant),
-    timeline: z.array(applicationEvent),
-    /** Of the candidate for the posting (MATCH-01). */
-    matchScore,
-  },
-  { posting: 'postingjob', candidate: 'userprofile' },
-);
-export type Application = z.output<typeof application>;
-
-const applicationsBody = renamed(
-  {
-    employerId: id,
-    /** Applications to this posting only. */
-    postingId: z.optional(id),
-    /** Only applications in one of these states. Left out: all that stand. */
-    states: z.optional(
-      z
-        .array(applicationState, { error: 'Choose states from the list' })
-        .check(
-          z.maxLength(applicationStates.length, { error: `At most ${applicationStates.length} entries` }),
-        ),
-    ),
-    ...rankedPostingFilter,
-  },
-  { ...postingFilterNames, employerId: 'id', postingId: 'postingjobsId' },
-  'refuse',
-);
 
 /** To how many applications at once. */
 export const mostApplications = 100;
@@ -143,6 +82,18 @@ export const employerRoutes = defineRoutes({
     summary: "Who applied to the employer's postings, filtered by the posting",
     origin: 'spec',
     source: '§7.4, APPLIED-01, MATCH-06',
+  },
+  viewApplication: {
+    method: 'POST',
+    path: '/employer/application',
+    access: 'employer',
+    actor: 'body.id',
+    body: applicationBody,
+    reply: applicationReply,
+    refuses: ['not-found'],
+    summary: 'One application to an employer’s posting, and those before and after it in a list',
+    origin: 'ours',
+    source: 'APPLIED-01, STAT-01',
   },
   setApplicationStatus: {
     method: 'POST',

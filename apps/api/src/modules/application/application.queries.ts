@@ -5,8 +5,9 @@ import { countUpTo, directionOf, exactTime, follows, type Sort } from '#api/db/k
 import { inOneSnapshot } from '#api/db/snapshot.ts';
 import { allOf } from '#api/db/where.ts';
 import type { PageQuery } from '#api/http/paging.ts';
+import { besideByMatch, besideByTime, type Place } from '#api/modules/application/beside.queries.ts';
 import { isLastWithdrawn, readTimeline, timelineOf } from '#api/modules/application/timeline.queries.ts';
-import { idsOf, inRankedOrder, rankOf, readRanked } from '#api/modules/matching/ranking.sql.ts';
+import { idsOf, inRankedOrder, rankOf, readRanked, type Scored } from '#api/modules/matching/ranking.sql.ts';
 import { candidateRows, postingRows, scoreOf } from '#api/modules/matching/score.sql.ts';
 import { postingColumns } from '#api/modules/posting/posting.columns.ts';
 import { postingConditions } from '#api/modules/posting/posting.filter.ts';
@@ -55,7 +56,7 @@ type Wanted = {
   readonly postingId: string | undefined;
   readonly states: readonly ApplicationState[] | undefined;
 };
-type Matching = ReturnType<typeof applicationsTo>;
+export type Matching = ReturnType<typeof applicationsTo>;
 
 const recordsOf = (matching: Matching, now: Date) =>
   matching
@@ -73,9 +74,18 @@ const recordsOf = (matching: Matching, now: Date) =>
       'application.id as positionId',
     ]);
 
+const withTime = (matching: Matching, now: Date) =>
+  recordsOf(matching, now).select(exactTime('application.appliedAt').as('positionAt'));
+
+/** An application to one of the employer's postings that is not deleted, withdrawn or not. */
+export const findApplication = async (db: Db, employerId: string, id: string, now: Date) => {
+  const one = applicationsTo(db, employerId).where('application.id', '=', id);
+  const row = await withTime(one, now).executeTakeFirst();
+  return row && readTimeline(row);
+};
+
 const readByTime = async (matching: Matching, sort: Sort, { after, limit }: PageQuery, now: Date) => {
-  const rows = await recordsOf(matching, now)
-    .select(exactTime('application.appliedAt').as('positionAt'))
+  const rows = await withTime(matching, now)
     .where(follows(sort, ['application.appliedAt', 'application.id'], after))
     .orderBy('application.appliedAt', directionOf(sort))
     .orderBy('application.id', directionOf(sort))
@@ -84,21 +94,26 @@ const readByTime = async (matching: Matching, sort: Sort, { after, limit }: Page
   return rows.map(readTimeline);
 };
 
+/** Each application with its rank by match score. */
+const scoredOf = (matching: Matching): Scored => {
+  const scored = matching
+    .leftJoin('candidateSearch', 'candidateSearch.candidateId', 'application.candidateId')
+    .select(['application.id', rankOf(score).as('rank')]);
+  return sql`${scored}`;
+};
+
 /** A page by match score, the best first (MATCH-06). */
 const readByMatch = (db: Db, matchingIn: (db: Queryable) => Matching, page: PageQuery, now: Date) =>
   inOneSnapshot(db, async (trx) => {
     const matching = matchingIn(trx);
-    const scored = matching
-      .leftJoin('candidateSearch', 'candidateSearch.candidateId', 'application.candidateId')
-      .select(['application.id', rankOf(score).as('rank')]);
-    const ranked = await readRanked(trx, sql`${scored}`, page);
+    const ranked = await readRanked(trx, scoredOf(matching), page);
     const rows = await recordsOf(matching, now)
       .where('application.id', '=', sql<string>`any(${idsOf(ranked)}::uuid[])`)
       .execute();
     return inRankedOrder(ranked, rows.map(readTimeline));
   });
 
-/** Who applied to an employer's postings (APPLIED-01): how to read a page of them, and how to count them. */
+/** Who applied to an employer's postings (APPLIED-01): how to read a page of them, how to count them, and who stands beside one. */
 export const applicationsList = (db: Db, employerId: string, wanted: Wanted, now: Date) => {
   const { sort = 'latest', ...filter } = wanted.filter;
   const ofPosting: RawBuilder<boolean>[] =
@@ -119,6 +134,12 @@ export const applicationsList = (db: Db, employerId: string, wanted: Wanted, now
         : readByTime(matching(db), sort, page, now);
     },
     count: async () => countUpTo(db, (await narrowed())(db).select('application.id')),
+    beside: async (place: Place) => {
+      const matching = (await narrowed())(db);
+      return sort === 'match'
+        ? besideByMatch(db, scoredOf(matching), place)
+        : besideByTime(matching, sort, place);
+    },
   };
 };
 

@@ -4,7 +4,11 @@ import { fileAddress } from '#api/files/file-address.ts';
 import type { Handlers } from '#api/http/handler.ts';
 import { readPage } from '#api/http/paging.ts';
 import { notFound } from '#api/http/refusal.ts';
-import { type ApplicationRow, applicationsList } from '#api/modules/application/application.queries.ts';
+import {
+  type ApplicationRow,
+  applicationsList,
+  findApplication,
+} from '#api/modules/application/application.queries.ts';
 import { setStatus } from '#api/modules/application/status.service.ts';
 import { toJobFilter } from '#api/modules/posting/posting.filter.ts';
 import { findOwnPosting } from '#api/modules/posting/posting.queries.ts';
@@ -45,13 +49,16 @@ const messageOf = (status: StatusChange['status'], { changed, withdrawn }: Chang
   return `${told}. Withdrawn in the meantime: ${withdrawn.length}`;
 };
 
-export const applicationHandlers = (
-  deps: Deps,
-): Pick<Handlers<typeof employerRoutes>, 'listApplications' | 'setApplicationStatus'> => ({
+const requireOwnPosting = async (deps: Deps, employerId: string, postingId: string | undefined) => {
+  if (postingId === undefined) return;
+  if (!(await findOwnPosting(deps.db, employerId, postingId, deps.now()))) throw notFound();
+};
+
+type Own = 'listApplications' | 'viewApplication' | 'setApplicationStatus';
+
+export const applicationHandlers = (deps: Deps): Pick<Handlers<typeof employerRoutes>, Own> => ({
   listApplications: async ({ body: { employerId, postingId, states, cursor, ...filter }, caller }) => {
-    if (postingId !== undefined && !(await findOwnPosting(deps.db, employerId, postingId, deps.now()))) {
-      throw notFound();
-    }
+    await requireOwnPosting(deps, employerId, postingId);
     const { data, page } = await readPage(deps.secret, {
       name: `applications:${employerId}`,
       filter: [postingId, states, filter.sort ?? 'latest', toJobFilter(filter)],
@@ -60,6 +67,16 @@ export const applicationHandlers = (
     });
     const addressOf = (fileId: string) => fileAddress(deps, fileId, caller);
     return { data: data.map((row) => toApplication(row, addressOf)), page };
+  },
+
+  viewApplication: async ({ body, caller }) => {
+    const { applicationId, employerId, postingId, states, ...filter } = body;
+    await requireOwnPosting(deps, employerId, postingId);
+    const found = await findApplication(deps.db, employerId, applicationId, deps.now());
+    if (found === undefined) throw notFound();
+    const list = applicationsList(deps.db, employerId, { filter, postingId, states }, deps.now());
+    const addressOf = (fileId: string) => fileAddress(deps, fileId, caller);
+    return { data: { application: toApplication(found, addressOf), ...(await list.beside(found)) } };
   },
 
   setApplicationStatus: async ({ body, caller }) => {

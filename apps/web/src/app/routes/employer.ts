@@ -1,5 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { applicantsSearch } from '#core/applicants-search.ts';
+import { applicantsSearch, openedSearch } from '#core/applicants-search.ts';
 import { candidateSearch } from '#core/candidate-search.ts';
 import { paths } from '#core/paths.ts';
 import { postingSearch } from '#core/posting-search.ts';
@@ -24,6 +24,7 @@ export const employerRoutes = [
   createRoute({
     getParentRoute: () => employerArea,
     path: paths.candidate,
+    validateSearch: openedSearch,
     component: page(() => import('#features/profile-view/candidate-page.tsx'), 'CandidatePage'),
   }),
   createRoute({

@@ -2,8 +2,8 @@ import { employerRoutes } from '@forte/contract';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ApplicantsSearch, applicantsSearch, postingOf } from '#core/applicants-search.ts';
+import { listedBy } from '#core/listed-by.ts';
 import { paths } from '#core/paths.ts';
-import { toPostingFilter } from '#core/posting-filter.ts';
 import { usePagedCall } from '#core/queries.ts';
 import { useUser } from '#core/session.ts';
 import { useAddress } from '#core/use-address.ts';
@@ -24,9 +24,7 @@ import { useAnswers } from './use-answers.ts';
 
 const useApplications = (search: ApplicantsSearch) => {
   const { userId } = useUser();
-  const states = search.state && [search.state];
-  const body = { employerId: userId, postingId: postingOf(search), states, ...toPostingFilter(search) };
-  return usePagedCall(employerRoutes.listApplications, { body });
+  return usePagedCall(employerRoutes.listApplications, { body: listedBy(search, userId) });
 };
 
 const orders = { latest: 'the latest', oldest: 'the oldest', match: 'the best match' } as const;

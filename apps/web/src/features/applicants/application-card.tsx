@@ -1,8 +1,10 @@
 import type { Application } from '@forte/contract';
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { applicantsSearch } from '#core/applicants-search.ts';
 import { day, duration, expectedPay } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
+import { useAddress } from '#core/use-address.ts';
 import { AnswerButtons } from '#ui/answer/answer-buttons.tsx';
 import { ApplicationBadge, ApplicationTimeline } from '#ui/application-status.tsx';
 import { CardShell } from '#ui/card-shell.tsx';
@@ -14,7 +16,7 @@ import { StatusBadge } from '#ui/status-badge.tsx';
 import { Terms } from '#ui/terms.tsx';
 import classes from './application-card.module.css';
 import { Choose, nameOf } from './choose.tsx';
-import { type Answers, useSeen } from './use-answers.ts';
+import type { Answers } from './use-answers.ts';
 
 const gone = { open: '', closed: ' (closed)', deleted: ' (deleted)' } as const;
 type CardProps = { readonly application: Application; readonly answers: Answers };
@@ -54,18 +56,13 @@ const Foot = ({ application: { candidate, linkedInProfile, timeline } }: { appli
 );
 
 const Title = ({ application }: { application: Application }) => {
-  const { id, candidate, status, withdrawnAt } = application;
-  const seen = useSeen();
-  const open = () => {
-    if (status === 'sent' && withdrawnAt === null) seen(id);
-  };
+  const { search } = useAddress(applicantsSearch);
   return (
     <Link
       to={paths.candidate}
-      params={{ id: candidate.id }}
-      state={{ fromList: true, applicationId: id }}
-      onClick={open}
-      onAuxClick={open}
+      params={{ id: application.candidate.id }}
+      search={{ ...search, pages: undefined, application: application.id }}
+      state={{ fromList: true }}
     >
       {nameOf(application)}
     </Link>

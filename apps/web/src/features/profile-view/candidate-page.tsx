@@ -21,6 +21,7 @@ import { ExpectationSection } from './sections/expectation-section.tsx';
 import { ExperienceSection } from './sections/experience-section.tsx';
 import { PersonalSection } from './sections/personal-section.tsx';
 import { AuthorizationSection, EducationSection, SkillsSection } from './sections/small-sections.tsx';
+import { type OpenedApplication, useOpenedApplication } from './use-opened-application.ts';
 
 const jumps = [
   { hash: 'work-experience', label: 'Work Experience' },
@@ -33,7 +34,15 @@ const jumps = [
 const SectionNav = ({ id }: { id: string }) => (
   <nav className={classes.nav} aria-label="Sections of the profile">
     {jumps.map(({ hash, label }) => (
-      <Link key={hash} to={paths.candidate} params={{ id }} hash={hash} state={(state) => state} replace>
+      <Link
+        key={hash}
+        to={paths.candidate}
+        params={{ id }}
+        search={true}
+        hash={hash}
+        state={(state) => state}
+        replace
+      >
         {label}
       </Link>
     ))}
@@ -48,12 +57,12 @@ const headFacts = (profile: ProfileView): string[] => [
 ];
 
 /** What they can do first, with the resume at hand; how to reach them and what they wish for beside it or below. */
-const Candidate = ({ profile }: { profile: ProfileView }) => (
+const Candidate = ({ profile, opened }: { profile: ProfileView; opened: OpenedApplication }) => (
   <div className={classes.stack}>
     <ProfileHead profile={profile} facts={headFacts(profile)}>
       {profile.resumeId !== null && <ResumeDownload fileId={profile.resumeId} name={profile.resumeName} />}
     </ProfileHead>
-    <ApplicationPanel key={profile.id} name={nameOf(profile)} />
+    <ApplicationPanel name={nameOf(profile)} opened={opened} />
     <SectionNav id={profile.id} />
     <div className={classes.read}>
       <div className={classes.work}>
@@ -93,6 +102,7 @@ export const CandidatePage = () => {
   const { id = '' } = useParams({ strict: false });
   const client = useQueryClient();
   const query = useCall(profileRoutes.viewProfile, { params: { id } });
+  const opened = useOpenedApplication(id);
   const shown: Known | undefined = query.data?.data ?? heldItem(client, searchRoutes.searchCandidates, id);
   return (
     <>
@@ -103,7 +113,7 @@ export const CandidatePage = () => {
         actions={shown && <Actions candidate={shown} />}
       >
         <Loaded query={query} sentenceOf={sentenceOf} loading={<ProfileShapes />}>
-          {({ data }) => <Candidate profile={data} />}
+          {({ data }) => <Candidate profile={data} opened={opened} />}
         </Loaded>
       </Page>
     </>
