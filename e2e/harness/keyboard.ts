@@ -68,3 +68,12 @@ export const typeInto = async (page: Page, field: Locator, text: string): Promis
   await tabTo(page, field);
   await page.keyboard.type(text);
 };
+
+/** Chooses an option of the list that has focus, once the list is there: a key that comes before it chooses nothing. */
+export const chooseByKey = async (page: Page, list: Locator): Promise<void> => {
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('option').first().waitFor();
+  if ((await list.getAttribute('aria-activedescendant')) === null) await page.keyboard.press('ArrowDown');
+  await expect(list).toHaveAttribute('aria-activedescendant', /./);
+  await page.keyboard.press('Enter');
+};

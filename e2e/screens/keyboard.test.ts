@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/fixtures.ts';
-import { pressByKey, tabTo, typeInto } from '../harness/keyboard.ts';
+import { chooseByKey, pressByKey, tabTo, typeInto } from '../harness/keyboard.ts';
 import { password } from '../harness/people.ts';
 
 const logIn = async (page: Page, email: string, role: 'Employee' | 'Employer'): Promise<void> => {
@@ -78,16 +78,15 @@ test.describe('with keys alone', { tag: '@any-width' }, () => {
     const title = page.getByRole('combobox', { name: 'Job Title' });
     await expect(title).toBeFocused();
     await page.keyboard.type('Java D');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await chooseByKey(page, title);
     await pressByKey(page, page.getByRole('checkbox', { name: 'Remote' }), 'Space');
     await pressByKey(page, page.getByRole('checkbox', { name: 'Full Time' }), 'Space');
     await typeInto(page, page.getByLabel('Experience'), '5+');
     await typeInto(page, page.getByLabel('Address'), 'Austin, Texas');
     await typeInto(page, page.getByLabel('Salary'), '120000');
-    await tabTo(page, page.getByRole('combobox', { name: 'Hiring TimeLine' }));
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    const timeline = page.getByRole('combobox', { name: 'Hiring TimeLine' });
+    await tabTo(page, timeline);
+    await chooseByKey(page, timeline);
     await typeInto(page, page.getByLabel('Hiring Count'), '2');
     await pressByKey(page, page.getByRole('button', { name: 'Next' }));
 
