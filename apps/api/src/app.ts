@@ -91,7 +91,7 @@ export const createApp = async (
     routes,
     handlers as unknown as Handlers<RouteTable>,
     (token) => findCaller(deps, token),
-    (name) => (isStepSave(name) ? beforeSearches : (answer) => answer()),
+    (name) => (isStepSave(name) ? beforeSearches : undefined),
   );
   registerDownload(app, deps);
   return app;

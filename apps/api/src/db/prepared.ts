@@ -124,7 +124,10 @@ const withNames = (client: pg.PoolClient) => {
       return (client as { processID?: number }).processID; // the driver's own, not in its types
     },
     query,
-    release: (destroy?: boolean) => client.release(destroy),
+    release: (destroy?: boolean) => {
+      begin = undefined; // of a transaction that asked nothing
+      client.release(destroy);
+    },
   };
 };
 

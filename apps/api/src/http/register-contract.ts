@@ -72,17 +72,17 @@ export type Around = <T>(answer: () => Promise<T>) => Promise<T>;
 
 /**
  * Registers every route of a table with its handler. Access, ids, schemas and the envelope are decided here only.
- * @param aroundOf by the name of a route, what its answers are run by
+ * @param aroundOf by the name of a route, what its answers are run by; undefined runs them as they come
  */
 export const registerContract = <T extends RouteTable>(
   app: FastifyInstance,
   table: T,
   handlers: Handlers<T>,
   findCaller: FindCaller,
-  aroundOf: (name: string) => Around = () => (answer) => answer(),
+  aroundOf: (name: string) => Around | undefined = () => undefined,
 ): void => {
   for (const [name, route] of Object.entries(table)) {
-    const around = aroundOf(name);
+    const around = aroundOf(name) ?? ((answer) => answer());
     const answer = answerWith(route, handlers[name as keyof T] as unknown as AnyHandler, findCaller);
     app.route({
       method: route.method,

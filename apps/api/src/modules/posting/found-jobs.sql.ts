@@ -4,7 +4,7 @@ import { cappedTotal, directionOf, follows, mostCounted, nil } from '#api/db/key
 import { readTimeline } from '#api/modules/application/timeline.queries.ts';
 import { jobCards } from '#api/modules/posting/job-cards.sql.ts';
 import type { FoundJob, FoundJobs, JobQuery } from '#api/modules/posting/job-search.ts';
-import { findInBlocks } from '#api/modules/posting/jobs-in-blocks.sql.ts';
+import { farthestPosting, findInBlocks } from '#api/modules/posting/jobs-in-blocks.sql.ts';
 import { fits } from '#api/modules/posting/posting.filter.ts';
 import { wantedTokens, wideGroup, withoutGroup } from '#api/modules/posting/posting-tokens.ts';
 import type { FacetIds } from '#api/modules/search/facets.ts';
@@ -18,8 +18,7 @@ const onTheWay = (asked: Asked, limit: number, howFar: number | undefined): RawB
   const inOrder = sql`order by created_at ${direction}, posting_id ${direction}`;
   return sql`
     select posting_id from (
-      select posting_id, created_at, facets, experience_min_months, experience_max_months, salary, closes_at
-      from posting_search where listed and ${follows(sort, ['created_at', 'posting_id'], after)}
+      select * from posting_search where listed and ${follows(sort, ['created_at', 'posting_id'], after)}
       ${inOrder} limit ${howFar}
     ) as posting_search
     where closes_at > ${now} and ${fits(filter, ids)} ${inOrder} limit ${limit}`;
@@ -61,13 +60,11 @@ const findByRows = async (
   const wanted = wantedTokens(asked.filter, withoutGroup(asked.ids, wide), asked.now);
   const rows = Math.min(rowsForTerm * wide.length, mostRows);
   const found = await findInBlocks(db, { ...asked, wanted, few: rows, inRows: wide });
-  if (found.areFew) return { data: [...found.cards], total: cappedTotal(found.total) };
+  if (found.areFew) return { data: found.cards, total: cappedTotal(found.total) };
   if (!(await areManyOnTheWay(db, asked))) return undefined;
   return { data: await pageOnTheWay(db, asked, undefined), total: manyTotal };
 };
 
-/** How far the way goes with a wide group, which the rows' lists are compared with as a list. */
-const farthest = 20_000;
 /** More than these are not looked up one by one. */
 const mostLookedUp = 50_000;
 
@@ -76,12 +73,13 @@ const findByBits = async (db: Queryable, asked: Asked, isWide: boolean): Promise
   const wanted = wantedTokens(asked.filter, asked.ids, asked.now);
   const onTheWay = isWide ? {} : { onTheWay: asked.ids };
   const found = await findInBlocks(db, { ...asked, ...onTheWay, wanted, few: mostCounted });
-  if (found.areFew) return { data: [...found.cards], total: cappedTotal(found.total) };
-  const near = isWide ? await pageOnTheWay(db, asked, farthest) : [...found.cards];
+  if (found.areFew) return { data: found.cards, total: cappedTotal(found.total) };
+  // With a wide group, which is compared with the rows' lists as a list.
+  const near = isWide ? await pageOnTheWay(db, asked, farthestPosting) : found.cards;
   if (near.length === asked.limit) return { data: near, total: manyTotal };
   // They all stand at the other end of the way, or it is the last page.
   const far = await findInBlocks(db, { ...asked, wanted, few: mostLookedUp });
-  const data = far.areFew ? [...far.cards] : await pageOnTheWay(db, asked, undefined);
+  const data = far.areFew ? far.cards : await pageOnTheWay(db, asked, undefined);
   return { data, total: manyTotal };
 };
 

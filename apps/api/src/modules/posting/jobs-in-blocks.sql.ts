@@ -30,6 +30,9 @@ const meets = (place: PlaceOf<Values>) => {
     and ${isBetween('salary', place('leastSalary'), place('mostSalary'))}`;
 };
 
+/** How far a page of many is looked for on the way through all. */
+export const farthestPosting = 20_000;
+
 const find = createPageFinder(
   'jobs-in-blocks',
   {
@@ -37,8 +40,7 @@ const find = createPageFinder(
     blocks: 'posting_block',
     id: 'posting_id',
     at: 'created_at',
-    covered: ['facets', 'experience_min_months', 'experience_max_months', 'salary', 'closes_at'],
-    farthest: 20_000,
+    farthest: farthestPosting,
   },
   { meets, cardsOf: jobCards },
 );

@@ -80,6 +80,7 @@ const store = async (
   return saved;
 };
 
+/** For the resume and single fields, too, whose calls do not go first as a whole (`isStepSave`). */
 const saving = <T>({ db }: Pick<Deps, 'db'>, work: (trx: Trx) => Promise<T>): Promise<T> =>
   beforeSearches(() => db.transaction().execute(work));
 

@@ -45,7 +45,7 @@ const manyTotal = cappedTotal(few + 1);
 const pageFarOff = async (db: Db, asked: Asked): Promise<FoundCandidate[]> => {
   const wanted = wantedTokens(asked.filter, asked.ids);
   const far = await findInBlocks(db, { ...asked, wanted, few: mostLookedUp, walks: false });
-  return far.areFew ? [...far.cards] : pageOf(db, asked, fits(asked));
+  return far.areFew ? far.cards : pageOf(db, asked, fits(asked));
 };
 
 /** Few that fit are looked up, and counted exactly; many are met on the way through everyone. */
@@ -54,9 +54,9 @@ const searchByBits = async (db: Db, asked: Asked, frequencyOf: FrequencyOf): Pro
   const rarest = rare && (await findInBlocks(db, { ...asked, wanted: rare, few, walks: false }));
   const wanted = wantedTokens(asked.filter, asked.ids);
   const found = rarest?.areFew ? rarest : await findInBlocks(db, { ...asked, wanted, few, walks: true });
-  if (found.areFew) return { data: [...found.cards], total: cappedTotal(found.total) };
+  if (found.areFew) return { data: found.cards, total: cappedTotal(found.total) };
   const isFull = found.cards.length === asked.limit;
-  return { data: isFull ? [...found.cards] : await pageFarOff(db, asked), total: manyTotal };
+  return { data: isFull ? found.cards : await pageFarOff(db, asked), total: manyTotal };
 };
 
 const searchShortlist = (db: Db, asked: Asked, employerId: string): Promise<FoundCandidates> =>

@@ -23,7 +23,6 @@ const finderWith = (name: string, score: typeof scoreFor) =>
       blocks: 'candidate_block',
       id: 'candidate_id',
       at: 'updated_at',
-      covered: ['facets', 'experience_months', 'expected_salary'],
       farthest: 50_000,
     },
     {

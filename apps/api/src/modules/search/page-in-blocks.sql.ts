@@ -12,8 +12,6 @@ type Rows = {
   readonly blocks: 'candidate_block' | 'posting_block';
   readonly id: 'candidate_id' | 'posting_id';
   readonly at: 'updated_at' | 'created_at';
-  /** What the index of the order has beside it. */
-  readonly covered: readonly string[];
   /** So many rows are looked at, one after the other, for a page of many. */
   readonly farthest: number;
 };
@@ -33,7 +31,7 @@ type PageQuery = {
 export type PageInBlocks<Card> = {
   readonly areFew: boolean;
   readonly total: number;
-  readonly cards: readonly Card[];
+  readonly cards: Card[];
 };
 
 type PageValues = Tokens & {
@@ -93,7 +91,7 @@ const pageStatement =
           and ${meets(place)}
       ), on_the_way as (
         select ${position} from (
-          select ${position}, ${sql.join(rows.covered.map((column) => sql.ref(column)))} from ${table}
+          select * from ${table}
           where listed and ${unseen(place('walks'), 'bool')} and (select certain from counted) > ${few} and ${follows}
           ${inOrder} limit ${sql.lit(rows.farthest)}
         ) as ${table}

@@ -59,6 +59,7 @@ export const ApplicationPanel = ({ name, opened }: { name: string; opened: Opene
       {application !== undefined && (
         <Answering key={application.id} application={application} name={name} showStatus={showStatus} />
       )}
+      {application === undefined && query.error !== null && <p className={classes.what}>Application</p>}
       <Loaded query={query} sentenceOf={sentenceOf} loading={application === undefined && shape}>
         {({ data }) => <Neighbours {...data} search={search} />}
       </Loaded>
