@@ -34,7 +34,7 @@ test('[STAT-01] [STAT-02] An employer declines politely and hires; the candidate
   // Opening a profile is what "seen" means.
   await cards.nth(0).getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/employee-profile\//);
-  await page.getByRole('button', { name: 'Back to dashboard' }).click();
+  await page.getByRole('button', { name: 'Back to applicants' }).click();
   await expect(cards.nth(0)).toContainText('Seen');
   await expect(cards.nth(1)).toContainText('New');
 

@@ -4,6 +4,7 @@ import { expect, test } from '../harness/fixtures.ts';
 import { pressByKey, tabTo } from '../harness/keyboard.ts';
 import { openAs } from '../harness/open-as.ts';
 import type { People } from '../harness/people.ts';
+import { wirePosting } from '../harness/wire-bodies.ts';
 
 /** An employer with a posting to which so many candidates have applied. */
 const makeApplicants = async (people: People, count: number): Promise<string> => {
@@ -152,7 +153,7 @@ test.describe('Many applicants with keys alone', { tag: '@any-width' }, () => {
     await pressByKey(page, previous);
     await expect(application).toContainText('Declined');
 
-    await page.getByRole('button', { name: 'Back to dashboard' }).click();
+    await page.getByRole('button', { name: 'Back to applicants' }).click();
     await expect(cards(page)).toHaveCount(3);
     await expect(cards(page).nth(1)).toContainText('Declined');
     for (const at of [0, 2]) await expect(cards(page).nth(at)).toContainText('Seen');
@@ -160,5 +161,40 @@ test.describe('Many applicants with keys alone', { tag: '@any-width' }, () => {
       sent.filter((body) => body.includes('"seen"')),
       'each was told once',
     ).toHaveLength(3);
+  });
+
+  test('[APPLIED-01] [VIEW-01] From one application to the next of the same person the title takes focus, and the way back names where it leads', async ({
+    page,
+    people,
+  }) => {
+    const { employer, postingId, skill } = await people.newPosting();
+    const body = { ...wirePosting(employer.userId, skill), jobTitle: 'SAP Consultant' };
+    const { id } = await employer.post('/postingjobs/add', body);
+    const candidate = await people.newCandidate(skill);
+    for (const postingjobsId of [postingId, String(id)])
+      await candidate.post('/favorite/savefavorite', {
+        userId: candidate.userId,
+        postingjobsId,
+        isApplyed: true,
+      });
+    await openAs(page, 'Employer', employer.email, '/explore-employee-jobs?sort=oldest');
+    await pressByKey(page, nameLink(cards(page).nth(0)));
+    const title = page.getByRole('heading', { level: 1, name: /Ana/ });
+    const application = page.getByRole('region', { name: 'Application' });
+    await expect(title).toBeFocused();
+    await expect(application).toContainText('Applied to Java Developer');
+    await pressByKey(page, application.getByRole('link', { name: 'Next application' }));
+    await expect(application).toContainText('Applied to SAP Consultant');
+    await expect(title).toBeFocused();
+    await pressByKey(page, application.getByRole('link', { name: 'Previous application' }));
+    await expect(application).toContainText('Applied to Java Developer');
+    await expect(title).toBeFocused();
+
+    const alone = await page.context().newPage();
+    await alone.goto(page.url());
+    await expect(alone.getByRole('link', { name: 'Back to dashboard' })).toBeVisible();
+    await alone.getByRole('link', { name: 'Back to applicants' }).click();
+    await expect(alone).toHaveURL(/\/explore-employee-jobs\?sort=oldest$/);
+    await expect(cards(alone)).toHaveCount(2);
   });
 });

@@ -13,11 +13,14 @@ export const backLook = {
   leftSection: <IconArrowLeft size={16} aria-hidden />,
 } as const;
 
-type BackLinkProps = { readonly to: LinkProps['to']; readonly children: string };
+/** The page that a way back leads to. */
+export type BackTo = { readonly to: LinkProps['to']; readonly search?: LinkProps['search'] };
+
+type BackLinkProps = BackTo & { readonly children: string };
 
 /** Above a page's title: to the page that it belongs to. */
-export const BackLink = ({ to, children }: BackLinkProps) => (
-  <Button {...backLook} renderRoot={(props) => <Link {...props} to={to} />}>
+export const BackLink = ({ to, search, children }: BackLinkProps) => (
+  <Button {...backLook} renderRoot={(props) => <Link {...props} to={to} search={search} />}>
     {children}
   </Button>
 );

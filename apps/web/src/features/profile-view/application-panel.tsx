@@ -10,6 +10,7 @@ import { Loaded } from '#ui/page-states.tsx';
 import classes from './application-panel.module.css';
 import { Neighbours } from './neighbours.tsx';
 import type { OpenedApplication } from './use-opened-application.ts';
+import { useTitleFocus } from './use-title-focus.ts';
 
 type AnsweringProps = {
   readonly application: Application;
@@ -17,19 +18,22 @@ type AnsweringProps = {
   readonly showStatus: OpenedApplication['showStatus'];
 };
 
-const Answering = ({ application, name, showStatus }: AnsweringProps) => {
-  const answer = useAnswer(({ status }) => showStatus(status));
-  const { posting, appliedAt, status, withdrawnAt } = application;
+const What = ({ posting, appliedAt, status, withdrawnAt }: Application) => {
   const isAnswered = status !== 'sent' && status !== 'seen';
   return (
+    <p>
+      {`Applied to ${posting.jobTitle}, ${day(appliedAt)}`}{' '}
+      {withdrawnAt !== null && <ApplicationBadge state="withdrawn" />}
+      {withdrawnAt === null && isAnswered && <ApplicationBadge state={status} />}
+    </p>
+  );
+};
+
+const Answering = ({ application, name, showStatus }: AnsweringProps) => {
+  const answer = useAnswer(({ status }) => showStatus(status));
+  return (
     <>
-      {/* Told when another application of the same person comes: the page stays, and its title. */}
-      <p className={classes.what} aria-live="polite">
-        {`Applied to ${posting.jobTitle}, ${day(appliedAt)}`}{' '}
-        {withdrawnAt !== null && <ApplicationBadge state="withdrawn" />}
-        {withdrawnAt === null && isAnswered && <ApplicationBadge state={status} />}
-      </p>
-      {withdrawnAt === null && (
+      {application.withdrawnAt === null && (
         <div className={classes.answers}>
           <AnswerButtons application={application} name={name} answer={answer} />
         </div>
@@ -39,28 +43,28 @@ const Answering = ({ application, name, showStatus }: AnsweringProps) => {
   );
 };
 
-const shape = (
-  <>
-    <p className={classes.what}>
-      <Bone width="16rem" />
-    </p>
-    <div className={classes.answers}>
-      <Bone width="20rem" shape="chip" />
-    </div>
-  </>
+const answersShape = (
+  <div className={classes.answers}>
+    <Bone width="20rem" shape="chip" />
+  </div>
 );
 
 /** The application that the profile was opened from: to what, the answer to it, and the way to those beside it in the list. */
 export const ApplicationPanel = ({ name, opened }: { name: string; opened: OpenedApplication }) => {
   const { isAsked, query, application, search, showStatus } = opened;
+  useTitleFocus(search.application);
   if (!isAsked) return null;
+  const unknown = query.error === null ? <Bone width="16rem" /> : <p>Application</p>;
   return (
     <section className={classes.panel} aria-label="Application" data-screen-only>
+      {/* It stays when another application comes, and so is told: the title may be the same. */}
+      <div className={classes.what} aria-live="polite">
+        {application === undefined ? unknown : <What {...application} />}
+      </div>
       {application !== undefined && (
         <Answering key={application.id} application={application} name={name} showStatus={showStatus} />
       )}
-      {application === undefined && query.error !== null && <p className={classes.what}>Application</p>}
-      <Loaded query={query} sentenceOf={sentenceOf} loading={application === undefined && shape}>
+      <Loaded query={query} sentenceOf={sentenceOf} loading={application === undefined && answersShape}>
         {({ data }) => <Neighbours {...data} search={search} />}
       </Loaded>
     </section>

@@ -7,6 +7,7 @@ import { day, duration, expectedPay } from '#core/format.ts';
 import { heldItem } from '#core/held-lists.ts';
 import { paths } from '#core/paths.ts';
 import { useCall } from '#core/queries.ts';
+import { BackLink } from '#ui/back-link.tsx';
 import { BackToList } from '#ui/back-to-list.tsx';
 import { Page } from '#ui/page.tsx';
 import { Loaded } from '#ui/page-states.tsx';
@@ -97,6 +98,22 @@ const Actions = ({ candidate }: { candidate: Known }) => (
   </Group>
 );
 
+/** To the list that it was opened from; from an application that is who applied, and the search is another place. */
+const Back = ({ opened: { isAsked, search } }: { opened: OpenedApplication }) =>
+  isAsked ? (
+    <Group gap="xs">
+      <BackToList
+        to={paths.applicants}
+        search={{ ...search, application: undefined }}
+        back="Back to applicants"
+        anew="Back to applicants"
+      />
+      <BackLink to={paths.dashboard}>Back to dashboard</BackLink>
+    </Group>
+  ) : (
+    <BackToList to={paths.dashboard} back="Back to dashboard" anew="Back to dashboard" />
+  );
+
 /** A candidate's profile as an employer reads it (VIEW-01). */
 export const CandidatePage = () => {
   const { id = '' } = useParams({ strict: false });
@@ -106,7 +123,7 @@ export const CandidatePage = () => {
   const shown: Known | undefined = query.data?.data ?? heldItem(client, searchRoutes.searchCandidates, id);
   return (
     <>
-      <BackToList to={paths.dashboard} back="Back to dashboard" anew="Back to dashboard" />
+      <Back opened={opened} />
       <Page
         title={shown === undefined ? 'Candidate' : nameOf(shown)}
         lead={shown && `Last updated on ${day(shown.updatedAt)}`}
