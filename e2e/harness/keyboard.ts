@@ -16,7 +16,8 @@ const showsFocus = (): boolean => {
     hasOutline(focused) ||
     hasOutline(focused, '::after') ||
     hasOutline(focused, '::before') ||
-    hasOutline(focused.closest('label, .mantine-Input-input'))
+    hasOutline(focused.closest('label, .mantine-Input-input')) ||
+    hasOutline(focused.nextElementSibling) // drawn for a box that is not seen itself
   );
 };
 
@@ -24,7 +25,9 @@ const showsFocus = (): boolean => {
 const isSeen = (): boolean => {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return true;
-  const { left, top, right, bottom } = focused.getBoundingClientRect();
+  const isDrawn = focused.getBoundingClientRect().width > 0;
+  const drawn = isDrawn ? focused : (focused.nextElementSibling ?? focused); // the word of a choice stands for its box
+  const { left, top, right, bottom } = drawn.getBoundingClientRect();
   const points = [
     [(left + right) / 2, (top + bottom) / 2],
     [left + 3, top + 3],
@@ -32,7 +35,7 @@ const isSeen = (): boolean => {
   ] as const;
   return points.some(([x, y]) => {
     const found = document.elementFromPoint(x, y);
-    return found !== null && (found === focused || focused.contains(found) || found.contains(focused));
+    return found !== null && (drawn.contains(found) || found.contains(drawn));
   });
 };
 

@@ -18,6 +18,7 @@ test('[VIEW-01] An employer reads a profile and goes back to the list as it was'
 
   await page.getByRole('link', { name: 'Education' }).click();
   await expect(page.getByRole('heading', { name: 'Education' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Education' })).toBeFocused();
   await page.getByRole('button', { name: 'Back to dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard\?sort=oldest$/);
 });

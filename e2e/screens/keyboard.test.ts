@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/fixtures.ts';
 import { chooseByKey, pressByKey, tabTo, typeInto } from '../harness/keyboard.ts';
+import { openAs } from '../harness/open-as.ts';
 import { password } from '../harness/people.ts';
 
 const logIn = async (page: Page, email: string, role: 'Employee' | 'Employer'): Promise<void> => {
@@ -139,5 +140,39 @@ test.describe('with keys alone', { tag: '@any-width' }, () => {
       titles.add(await page.title());
     }
     expect(titles.size).toBe(places.length);
+  });
+
+  test('[APP-14] [SEARCH-06] On the narrowest window no bar hides what has focus: the sheet of filters, the shortlist, the end of a job', async ({
+    page,
+    people,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 }); // 1280 at 400 %
+    const { skill, employer, postingId } = await people.newPosting();
+    const { email } = await people.newCandidate(skill);
+    await logIn(page, employer.email, 'Employer');
+    const filters = page.getByRole('button', { name: /^Filters/ });
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await pressByKey(page, filters);
+    await expect(sheet.getByRole('button', { name: 'Close filters' })).toBeFocused();
+    await typeInto(page, sheet.getByRole('combobox', { name: 'Skills' }), `${skill},`);
+    const show = sheet.getByRole('button', { name: 'Show 1 candidate' });
+    await pressByKey(page, show);
+    await expect(sheet).toBeHidden();
+    await expect(filters).toBeFocused();
+
+    await pressByKey(page, page.getByRole('button', { name: /^Add Ana.* to shortlist/ }));
+    await tabTo(page, page.getByRole('combobox', { name: 'Sort' }), 'Shift+Tab');
+    await page.keyboard.press('ArrowDown');
+    await expect(page).toHaveURL(/sort=oldest/);
+    await tabTo(page, filters, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await pressByKey(page, sheet.getByRole('switch', { name: 'Shortlist only' }), 'Space');
+    await pressByKey(page, sheet.getByRole('button', { name: 'Clear all' }));
+    await expect(page).toHaveURL(/\/dashboard\?sort=oldest$/);
+    await page.keyboard.press('Escape');
+    await expect(filters).toBeFocused();
+
+    await openAs(page, 'Employee', email, `/explore-jobs/${postingId}`);
+    await tabTo(page, page.getByRole('link', { name: 'Privacy policy' }));
   });
 });

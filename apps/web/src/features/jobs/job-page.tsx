@@ -65,7 +65,7 @@ export const JobPage = () => {
   const query = useJob(id);
   const job = query.data && asJob(query.data.data);
   return (
-    <div className={classes.page}>
+    <>
       <BackToList to={paths.exploreJobs} back="Back to the list" anew="All jobs" />
       <Page
         title={job?.jobTitle ?? 'Job'}
@@ -76,6 +76,6 @@ export const JobPage = () => {
           {({ data }) => <JobDetails job={asJob(data)} />}
         </Loaded>
       </Page>
-    </div>
+    </>
   );
 };

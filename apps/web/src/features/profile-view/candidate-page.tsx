@@ -31,7 +31,7 @@ const jumps = [
   { hash: 'education', label: 'Education' },
 ] as const;
 
-/** The jumps replace each other in the history, so that one step back still leads to the list. */
+/** The jumps replace each other in the history, so that one step back still leads to the list; readers go on from the part's title. */
 const SectionNav = ({ id }: { id: string }) => (
   <nav className={classes.nav} aria-label="Sections of the profile">
     {jumps.map(({ hash, label }) => (
@@ -43,6 +43,7 @@ const SectionNav = ({ id }: { id: string }) => (
         hash={hash}
         state={(state) => state}
         replace
+        onClick={() => document.getElementById(`${hash}-title`)?.focus({ preventScroll: true })}
       >
         {label}
       </Link>
@@ -101,7 +102,7 @@ const Actions = ({ candidate }: { candidate: Known }) => (
 /** To the list that it was opened from; from an application that is who applied, and the search is another place. */
 const Back = ({ opened: { isAsked, search } }: { opened: OpenedApplication }) =>
   isAsked ? (
-    <Group gap="xs">
+    <Group gap="0 xs">
       <BackToList
         to={paths.applicants}
         search={{ ...search, application: undefined }}

@@ -23,7 +23,7 @@ export const Section = ({ id, title, edit, isScreenOnly = false, children }: Sec
     data-screen-only={isScreenOnly || undefined}
   >
     <div className={classes.head}>
-      <Title order={2} size="h3" id={`${id}-title`}>
+      <Title order={2} size="h3" id={`${id}-title`} tabIndex={-1}>
         {title}
       </Title>
       {edit !== undefined && (
