@@ -6,6 +6,10 @@ const largest = 2_147_483_647;
 const lower = (value: number): number => Math.min(Math.max(Math.ceil(value), -largest), largest);
 const upper = (value: number): number => Math.min(Math.max(Math.floor(value), -largest), largest);
 
+/** Whether a range has an end: without one it filters nothing. */
+export const isBounded = (range: Range | null | undefined): range is Range =>
+  range?.some((end) => end !== null) ?? false;
+
 /** A range as whole numbers that an integer column can be compared with; null where it has no end. */
 export const wholeRange = (range: Range | undefined): Range => {
   const [min, max] = range ?? [null, null];

@@ -57,7 +57,8 @@ const requireOwnPosting = async (deps: Deps, employerId: string, postingId: stri
 type Own = 'listApplications' | 'viewApplication' | 'setApplicationStatus';
 
 export const applicationHandlers = (deps: Deps): Pick<Handlers<typeof employerRoutes>, Own> => ({
-  listApplications: async ({ body: { employerId, postingId, states, cursor, ...filter }, caller }) => {
+  listApplications: async ({ body: { employerId: _, postingId, states, cursor, ...filter }, caller }) => {
+    const employerId = caller.userId;
     await requireOwnPosting(deps, employerId, postingId);
     const { data, page } = await readPage(deps.secret, {
       name: `applications:${employerId}`,
@@ -70,7 +71,8 @@ export const applicationHandlers = (deps: Deps): Pick<Handlers<typeof employerRo
   },
 
   viewApplication: async ({ body, caller }) => {
-    const { applicationId, employerId, postingId, states, ...filter } = body;
+    const { applicationId, employerId: _, postingId, states, ...filter } = body;
+    const employerId = caller.userId;
     await requireOwnPosting(deps, employerId, postingId);
     const found = await findApplication(deps.db, employerId, applicationId, deps.now());
     if (found === undefined) throw notFound();

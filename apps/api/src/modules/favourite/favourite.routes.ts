@@ -18,24 +18,24 @@ type FavouriteHandlers = Pick<
 
 /** What candidates do with postings: saving, applying, withdrawing, and the lists of both. */
 export const favouriteHandlers = (deps: Deps): FavouriteHandlers => ({
-  markJob: async ({ body: { candidateId, postingId, ...wanted } }) => ({
-    data: await setMark(deps, { candidateId, postingId }, wanted),
+  markJob: async ({ body: { candidateId: _, postingId, ...wanted }, caller }) => ({
+    data: await setMark(deps, { candidateId: caller.userId, postingId }, wanted),
     message: messageOf(wanted),
   }),
 
-  listSavedJobs: async ({ body: { id, text = '', cursor } }) =>
+  listSavedJobs: async ({ body: { text = '', cursor }, caller }) =>
     readPage(deps.secret, {
-      name: `saved-jobs:${id}`,
+      name: `saved-jobs:${caller.userId}`,
       filter: text,
       cursor,
-      ...savedJobsList(deps.db, id, text, deps.now()),
+      ...savedJobsList(deps.db, caller.userId, text, deps.now()),
     }),
 
-  listAppliedJobs: async ({ body: { id, cursor, ...filter } }) =>
+  listAppliedJobs: async ({ body: { id: _, cursor, ...filter }, caller }) =>
     readPage(deps.secret, {
-      name: `applied-jobs:${id}`,
+      name: `applied-jobs:${caller.userId}`,
       filter: [filter.text ?? '', filter.withdrawn ?? false],
       cursor,
-      ...appliedJobsList(deps.db, id, filter, deps.now()),
+      ...appliedJobsList(deps.db, caller.userId, filter, deps.now()),
     }),
 });

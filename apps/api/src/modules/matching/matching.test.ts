@@ -282,3 +282,17 @@ test("[MATCH-04] [SEC-01] nobody compares with another employer's posting, or so
   await expect(explain(candidate, posting.id, candidate.id)).rejects.toMatchObject({ status: 404 });
   expect((await explain(employer, posting.id, candidate.id)).data.score).toBe(82);
 });
+
+test('[MATCH-04] [BROWSE-04] a closed or deleted job is compared with those who applied to it, and with nobody else', async () => {
+  const posting = await addPosting(testApp, employer);
+  const [applied, other] = [await createCandidate(3), await createCandidate(3)];
+  await mark(testApp, applied, posting.id, { isApplied: true });
+  for (const route of [postingRoutes.closePosting, postingRoutes.deletePosting]) {
+    await testApp.call(route, { token: employer.token, params: { id: posting.id } });
+    expect((await explain(applied, posting.id, applied.id)).data.score).toBe(82);
+    await expect(explain(other, posting.id, other.id)).rejects.toMatchObject({ status: 404 });
+  }
+  // Deleted, it is gone for its employer.
+  await expect(explain(employer, posting.id, applied.id)).rejects.toMatchObject({ status: 404 });
+  await expect(rank(posting.id)).rejects.toMatchObject({ status: 404 });
+});

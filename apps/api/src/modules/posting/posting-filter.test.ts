@@ -133,6 +133,17 @@ test('[JOB-02] the wire takes the spec’s names, and answers a range upside dow
   });
 });
 
+test('[JOB-02] a pay of nothing is an amount like any other: within a range up to something, not within one from something', async () => {
+  const unpaid = await addPosting(testApp, employer, { salary: 0, jobTitle: 'Splunk Developer' });
+  nameOf.set(unpaid.id, 'unpaid');
+  const jobTitles = ['Splunk Developer', 'Java Developer'];
+  expect(await findAsCandidate({ jobTitles, salary: [null, 30_000] })).toEqual(['unpaid', 'junior']);
+  expect(await findAsEmployer({ jobTitles, salary: [0, 0] })).toEqual(['unpaid']);
+  expect(await findAsCandidate({ jobTitles, salary: [1, 30_000] })).toEqual(['junior']);
+  expect(await findAsEmployer({ jobTitles, salary: [1, null] })).toEqual(['middle', 'junior']);
+  expect(await findAsCandidate({ jobTitles, salary: [null, 30_000], currency: 'EUR' })).toEqual([]);
+});
+
 test('[JOB-02] a word typed again, or that stands in another, leaves the others as they are', async () => {
   expect(await findAsCandidate({ text: 'a a a java JAVA ava v av java developer a' })).toEqual([
     'middle',

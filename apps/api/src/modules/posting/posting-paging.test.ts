@@ -75,9 +75,10 @@ test('[SEARCH-05] the employer’s own, the saved and the applied lists page ali
   }
 });
 
-test('[SEARCH-05] a cursor goes on with the same list, however its filter is written', async () => {
+test('[SEARCH-05] a cursor goes on with the same list, however its filter and whose it is are written', async () => {
   const written: PostingFilter = { sort: 'latest', text: '', jobTitles: [], salary: [null, null] };
   const { token, id } = candidate;
+  const own = { id: id.toUpperCase(), text: '' };
   const firsts = await Promise.all([
     jobsPage({}),
     testApp.call(postingRoutes.listOwnPostings, { token: employer.token, body: {} }),
@@ -86,19 +87,24 @@ test('[SEARCH-05] a cursor goes on with the same list, however its filter is wri
       body: { employerId: employer.id },
     }),
     testApp.call(postingRoutes.listAppliedJobs, { token, body: { id } }),
+    testApp.call(postingRoutes.listSavedJobs, { token, body: { id } }),
   ]);
-  const [jobs, own, applications, applied] = firsts.map(({ page }) => page.next ?? '');
+  const [jobs, postings, applications, applied, saved] = firsts.map(({ page }) => page.next ?? '');
   const seconds = await Promise.all([
-    jobsPage({ ...written, cursor: jobs }),
-    testApp.call(postingRoutes.listOwnPostings, { token: employer.token, body: { ...written, cursor: own } }),
+    testApp.call(postingRoutes.listJobs, { token, body: { candidateId: own.id, ...written, cursor: jobs } }),
+    testApp.call(postingRoutes.listOwnPostings, {
+      token: employer.token,
+      body: { ...written, cursor: postings },
+    }),
     testApp.call(employerRoutes.listApplications, {
       token: employer.token,
-      body: { ...written, employerId: employer.id, cursor: applications },
+      body: { ...written, employerId: employer.id.toUpperCase(), cursor: applications },
     }),
     testApp.call(postingRoutes.listAppliedJobs, {
       token,
-      body: { id, text: '', withdrawn: false, cursor: applied },
+      body: { ...own, withdrawn: false, cursor: applied },
     }),
+    testApp.call(postingRoutes.listSavedJobs, { token, body: { ...own, cursor: saved } }),
   ]);
   for (const { data } of seconds) expect(data).toHaveLength(20);
 });

@@ -2,12 +2,9 @@ import { defaultCurrency, foldTerm, type PostingFilter, type Range } from '@fort
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#api/db/connect.ts';
 import { type PlaceOf, prepare, unseen } from '#api/db/prepared.ts';
-import { allOf, hasAll, hasAny, isWithin, overlaps } from '#api/db/where.ts';
+import { allOf, hasAll, hasAny, isBounded, isWithin, overlaps } from '#api/db/where.ts';
 import type { JobFilter } from '#api/modules/posting/job-search.ts';
 import { type FacetFilter, type FacetIds, findFacetIds, termsOf } from '#api/modules/search/facets.ts';
-
-const isBounded = (range: Range | null | undefined): range is Range =>
-  range?.some((end) => end !== null) ?? false;
 
 /** A technology is wanted with all the others; of every other list one is enough (JOB-02). */
 const termsWanted = (filter: Omit<PostingFilter, 'sort'>): FacetFilter => ({

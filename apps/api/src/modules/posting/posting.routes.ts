@@ -21,8 +21,8 @@ type PostingHandlers = Omit<Handlers<typeof postingRoutes>, 'markJob' | 'listSav
 export const postingHandlers = (deps: Deps): PostingHandlers => {
   const jobs = createSqlJobSearch(deps.db);
   return {
-    addPosting: async ({ body: { employerId, draftId, ...fields } }) => ({
-      data: await addPosting(deps, employerId, fields, draftId),
+    addPosting: async ({ body: { employerId: _, draftId, ...fields }, caller }) => ({
+      data: await addPosting(deps, caller.userId, fields, draftId),
       message: 'Job posting published',
     }),
 
@@ -61,8 +61,9 @@ export const postingHandlers = (deps: Deps): PostingHandlers => {
         ...ownPostingsList(deps.db, caller.userId, filter, deps.now()),
       }),
 
-    listJobs: async ({ body: { candidateId, cursor, ...asked }, signal }) => {
+    listJobs: async ({ body: { candidateId: _, cursor, ...asked }, caller, signal }) => {
       const { sort = 'latest' } = asked;
+      const candidateId = caller.userId;
       const query = { filter: toJobFilter(asked), candidateId, now: deps.now(), signal };
       const find = (page: PageQuery) =>
         sort === 'match' ? jobs.rank({ ...query, ...page }) : jobs.search({ ...query, ...page, sort });

@@ -1,13 +1,11 @@
 import { type BodyOf, defaultCurrency, type Range, type searchRoutes } from '@forte/contract';
+import { isBounded } from '#api/db/where.ts';
 import type { CandidateFilter } from '#api/modules/search/candidate-search.ts';
 import { type Term, termsOf } from '#api/modules/search/facets.ts';
 
 export type SearchBody = BodyOf<typeof searchRoutes.searchCandidates>;
 
 const noPreference = 3;
-
-const isOpen = (range: Range | null | undefined): boolean =>
-  range == null || (range[0] === null && range[1] === null);
 
 const inMonths = ([min, max]: Range): Range => [
   min === null ? null : min * 12,
@@ -16,7 +14,7 @@ const inMonths = ([min, max]: Range): Range => [
 
 /** A salary compares only with salaries in the same currency (VIEW-02). */
 const salaryTerms = (body: SearchBody): Term[] =>
-  isOpen(body.expectedSalary) ? [] : termsOf('currency', [body.currency ?? defaultCurrency]);
+  isBounded(body.expectedSalary) ? termsOf('currency', [body.currency ?? defaultCurrency]) : [];
 
 /**
  * What a search asks for (SEARCH-02): skills, technologies and languages want all the named ones, the others any;
@@ -42,7 +40,7 @@ export const toCandidateFilter = (body: SearchBody, employerId: string): Candida
       termsOf('role', body.preferredRoles ?? []),
     ],
   },
-  experienceMonths: isOpen(body.experienceYears) ? undefined : inMonths(body.experienceYears as Range), // open when null
-  expectedSalary: body.expectedSalary ?? undefined,
+  experienceMonths: isBounded(body.experienceYears) ? inMonths(body.experienceYears) : undefined,
+  expectedSalary: isBounded(body.expectedSalary) ? body.expectedSalary : undefined,
   shortlistOf: body.shortlistOnly ? employerId : undefined,
 });

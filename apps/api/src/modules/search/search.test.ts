@@ -246,6 +246,21 @@ describe('what changes while an employer looks', () => {
     ).rejects.toMatchObject({ status: 400 });
   });
 
+  test('[SEARCH-05] a cursor goes on with the same search, however its filter is written', async () => {
+    const { page } = await search({});
+    const written: SearchBody = {
+      sort: 'latest',
+      skills: [],
+      cities: null,
+      gender: 3,
+      experienceYears: [null, null],
+      expectedSalary: [null, null],
+      currency: 'INR',
+      shortlistOnly: false,
+    };
+    expect((await search({ ...written, cursor: page.next ?? '' })).data).toHaveLength(20);
+  });
+
   test('[SEARCH-03] [PROF-13] who stops pursuing employment is gone at once', async () => {
     const id = (await idsOf({}))[0] ?? '';
     const pursue = (pursuesEmployment: boolean) =>

@@ -1,4 +1,5 @@
 import type { Range } from '@forte/contract';
+import { isBounded } from '#api/db/where.ts';
 import type { FacetIds } from '#api/modules/search/facets.ts';
 
 /** Tokens of which one is enough. Who is under a `certain` one fits; of those under a `part`, only some do. */
@@ -80,7 +81,7 @@ export const stepsWithin = (steps: readonly Step[], range: Range): TokenGroup =>
 
 /** The steps of a range that has an end; a number that nobody stated is in no such range. */
 export const rangeGroup = (steps: readonly Step[], range: Range | undefined): TokenGroup[] =>
-  range === undefined || range.every((end) => end === null) ? [] : [stepsWithin(steps, range)];
+  isBounded(range) ? [stepsWithin(steps, range)] : [];
 
 export const oneOf = (certain: readonly number[]): TokenGroup => ({ certain, part: [] });
 
