@@ -80,6 +80,17 @@ test('[PWD-06] sessions that have run out are not listed', async () => {
   forte.clock.advance(8 * day);
   const here = await logInAgain(old);
   expect((await list(here)).data).toHaveLength(1);
+  // Used to the last, and over all the same.
+  for (let days = 0; days < 27; days += 3) {
+    forte.clock.advance(3 * day);
+    expect(await isSignedIn(here)).toBe(true);
+  }
+  forte.clock.advance(2 * day);
+  const later = await logInAgain(old);
+  expect((await list(later)).data).toHaveLength(2);
+  forte.clock.advance(day);
+  expect((await list(later)).data).toHaveLength(1);
+  expect(await isSignedIn(here)).toBe(false);
 });
 
 test('[PWD-06] every session comes on exactly one page, and a cursor is of no use to others', async () => {

@@ -214,8 +214,12 @@ test('[STAT-02] withdrawing shows on both sides until one is hired; applying aga
   await expect(mark(forte, candidate, posting.id, { isApplied: false })).rejects.toMatchObject({
     status: 409,
   });
+  const other = await createEmployee(forte);
+  await mark(forte, other, posting.id, { isApplied: true });
+  await set(employer, [first(await list(employer)).id], 'declined');
   const own = await forte.call(postingRoutes.listOwnPostings, { token: employer.token, body: {} });
-  expect(own.data).toMatchObject([{ applicantCount: 1, hiredCount: 1 }]);
+  expect(own.data).toMatchObject([{ applicantCount: 2, hiredCount: 1 }]);
+  expect((await list(employer)).map(({ status }) => status).sort()).toEqual(['declined', 'hired']);
 });
 
 test('[STAT-01] an answer and a withdrawal at the same instant leave one order of events', async () => {

@@ -56,8 +56,10 @@ const outcome = (call: Promise<unknown>) =>
   );
 
 test('[BROWSE-02] saving and unsaving say so, and the flag sent is the state wanted', async () => {
-  const candidate = await createEmployee(testApp);
-  const { id } = await addPosting(testApp, employer);
+  const [candidate, other] = [await createEmployee(testApp), await createEmployee(testApp)];
+  const [{ id }, kept] = [await addPosting(testApp, employer), await addPosting(testApp, employer)];
+  await mark(testApp, other, id, { isSaved: true });
+  await mark(testApp, candidate, kept.id, { isSaved: true });
   const save = () => mark(testApp, candidate, id, { isSaved: true });
   expect(await save()).toMatchObject({
     code: '1',
@@ -76,6 +78,9 @@ test('[BROWSE-02] saving and unsaving say so, and the flag sent is the state wan
     });
   }
   expect(await isSavedInDatabase(candidate, id)).toBe(false);
+  // Nobody else's mark went, and no other of one's own.
+  expect(await isSavedInDatabase(other, id)).toBe(true);
+  expect(await isSavedInDatabase(candidate, kept.id)).toBe(true);
 });
 
 test('[BROWSE-02] applying twice at once leaves one application, with one event sent', async () => {

@@ -125,6 +125,25 @@ test('[SEC-06] a changed cursor, and one of another list, owner or filter, is a 
   const { page } = await jobsPage({});
   const next = page.next ?? '';
   const other = await createEmployee(testApp);
+  const rival = await createEmployer(testApp);
+  const applications = (user: TestUser, body: object) =>
+    testApp.call(employerRoutes.listApplications, {
+      token: user.token,
+      body: { employerId: user.id, ...body },
+    });
+  const saved = (user: TestUser, body: object) =>
+    testApp.call(postingRoutes.listSavedJobs, { token: user.token, body: { id: user.id, ...body } });
+  const applied = (user: TestUser, body: object) =>
+    testApp.call(postingRoutes.listAppliedJobs, { token: user.token, body: { id: user.id, ...body } });
+  const own = (user: TestUser, body: object) =>
+    testApp.call(postingRoutes.listOwnPostings, { token: user.token, body });
+  const lists = [
+    await applications(employer, {}),
+    await saved(candidate, {}),
+    await applied(candidate, {}),
+    await own(employer, {}),
+  ] as const;
+  const [ofApplications, ofSaved, ofApplied, ofOwn] = lists.map((list) => ({ cursor: list.page.next ?? '' }));
   const outcomes = await Promise.allSettled([
     jobsPage({ cursor: `x${next}` }),
     jobsPage({ cursor: `${next}.x` }),
@@ -139,6 +158,17 @@ test('[SEC-06] a changed cursor, and one of another list, owner or filter, is a 
       token: candidate.token,
       body: { id: candidate.id, cursor: next },
     }),
+    applications(employer, { ...ofApplications, states: ['sent'] }),
+    applications(employer, { ...ofApplications, postingId: ids[0] }),
+    applications(employer, { ...ofApplications, sort: 'match' }),
+    applications(rival, { ...ofApplications }),
+    saved(candidate, { ...ofSaved, text: 'data' }),
+    saved(other, { ...ofSaved }),
+    applied(candidate, { ...ofApplied, text: 'data' }),
+    applied(candidate, { ...ofApplied, withdrawn: true }),
+    applied(other, { ...ofApplied }),
+    own(employer, { ...ofOwn, jobTypes: ['Remote'] }),
+    own(rival, { ...ofOwn }),
   ]);
   for (const outcome of outcomes) {
     expect(outcome).toMatchObject({ status: 'rejected', reason: { status: 400 } });

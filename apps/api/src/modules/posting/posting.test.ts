@@ -108,7 +108,10 @@ test('[JOB-05] the same draft added twice at once, and once more, makes one post
     .execute();
   expect(rows).toHaveLength(1);
   // A draft's id is its employer's: a rival who sends the same one gets a posting of their own.
-  expect((await addPosting(testApp, rival, { draftId })).id).not.toBe(first.id);
+  const theirs = await addPosting(testApp, rival, { draftId });
+  expect(theirs.id).not.toBe(first.id);
+  expect((await addPosting(testApp, rival, { draftId })).id).toBe(theirs.id);
+  expect((await addPosting(testApp, employer, { draftId })).id).toBe(first.id);
 });
 
 test('[SEC-04] what an employer may not set is refused by name', async () => {
@@ -190,6 +193,7 @@ test('[JOB-09] a posting closes by itself when its last day ends in its own time
   // A text can still be corrected; a new date must lie ahead.
   const kept = { closesOn: tomorrow, timeZone: 'Pacific/Kiritimati', location: 'Corrected' };
   expect((await update(employer, id, kept)).data.location).toBe('Corrected');
+  expect(await outcome(update(employer, id, { ...kept, timeZone: 'Etc/GMT-14' }))).toBe(400);
   await expect(update(employer, id, { closesOn: '2020-01-01' })).rejects.toMatchObject({
     status: 400,
     message: 'Closing date must not be in the past',
