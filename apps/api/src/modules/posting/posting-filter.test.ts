@@ -150,4 +150,8 @@ test('[JOB-02] a word typed again, or that stands in another, leaves the others 
     'junior',
   ]);
   expect(await findAsCandidate({ text: 'a a a a a a a a nowhere' })).toEqual([]);
+  // However many short ones come before it.
+  expect(await findAsCandidate({ text: 'a c m e g b h j v d java' })).toEqual(['middle', 'junior']);
+  expect(await findAsCandidate({ text: 'a c m e g b h j nowhere' })).toEqual([]);
+  expect(await findAsEmployer({ text: 'ac cm me gm mb bh ja av va nowhere' })).toEqual([]);
 });

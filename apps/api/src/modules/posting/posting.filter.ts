@@ -22,10 +22,14 @@ const termsWanted = (filter: Omit<PostingFilter, 'sort'>): FacetFilter => ({
 });
 
 const mostWords = 8;
-/** Without those that stand in another: where `java` is, `a` is. Each costs as much as the terms that it stands in. */
+/**
+ * Without those that stand in another: where `java` is, `a` is. Each costs as much as the terms that it stands in: of very many,
+ * the longest tell most and cost least.
+ */
 const wordsOf = (text: string): string[] => {
-  const words = [...new Set(foldTerm(text).split(' '))].filter((word) => word !== '').slice(0, mostWords);
-  return words.filter((word) => !words.some((other) => other !== word && other.includes(word)));
+  const words = [...new Set(foldTerm(text).split(' '))].filter((word) => word !== '');
+  const apart = words.filter((word) => !words.some((other) => other !== word && other.includes(word)));
+  return apart.toSorted((a, b) => b.length - a.length).slice(0, mostWords);
 };
 
 const monthsOf = ([min, max]: Range): Range => [
