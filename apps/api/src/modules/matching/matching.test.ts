@@ -292,6 +292,12 @@ test('[MATCH-04] [BROWSE-04] a closed or deleted job is compared with those who 
     expect((await explain(applied, posting.id, applied.id)).data.score).toBe(82);
     await expect(explain(other, posting.id, other.id)).rejects.toMatchObject({ status: 404 });
   }
+  const ending = await addPosting(testApp, employer, {
+    closesOn: testApp.clock.now().toISOString().slice(0, 10),
+  });
+  expect((await explain(other, ending.id, other.id)).data.score).toBe(82);
+  testApp.clock.advance(86_400_000);
+  await expect(explain(other, ending.id, other.id)).rejects.toMatchObject({ status: 404 });
   // Deleted, it is gone for its employer.
   await expect(explain(employer, posting.id, applied.id)).rejects.toMatchObject({ status: 404 });
   await expect(rank(posting.id)).rejects.toMatchObject({ status: 404 });

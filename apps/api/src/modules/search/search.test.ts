@@ -295,9 +295,14 @@ describe('what changes while an employer looks', () => {
       token: stranger.token,
     });
     expect(theirs).toMatchObject({ data: [], page: { next: null, total: 0 } });
+    const ofStranger = { token: stranger.token, body: { candidateId: other, isFavorite: true } };
+    await testApp.call(searchRoutes.setFavoriteCandidate, ofStranger);
     await setHeart(other, false);
     await setHeart(other, false);
     expect(await idsOf({ shortlistOnly: true })).toEqual([id]);
+    const kept = { token: stranger.token, body: { shortlistOnly: true } };
+    const { data } = await testApp.call(searchRoutes.searchCandidates, kept);
+    expect(data.map((card) => card.id)).toEqual([other]);
   });
 
   test('[SEARCH-06] [API-04] only a complete profile can be shortlisted, and only by an employer', async () => {
