@@ -112,6 +112,43 @@ test('[PROF-03] saving again replaces the lists, and choosing fresher empties th
   });
 });
 
+test('[PROF-03] experience and fresher take each other’s place, with all that belongs to them', async () => {
+  const user = await createEmployee(testApp, 8);
+  await callWire(testApp, user, 'editWorkExperience', wireSteps.workExperience);
+  await callWire(testApp, user, 'editFresher', {
+    internPeriod: '6 months',
+    internLocation: 'Pune',
+    internRole: 'Trainee',
+  });
+  for (const table of ['candidateOrganisation', 'candidateTechnology', 'candidateReferral'] as const)
+    expect(await listOf(table, user)).toEqual([]);
+  expect(await stored(user)).toMatchObject({
+    isFresher: true,
+    experienceMonths: 0,
+    annualSalary: null,
+    countriesWorkedFor: [],
+  });
+  await callWire(testApp, user, 'editWorkExperience', wireSteps.workExperience);
+  expect(await stored(user)).toMatchObject({
+    isFresher: false,
+    experienceMonths: 55,
+    annualSalary: 80_000,
+    internPeriod: '',
+    internLocation: '',
+    internRole: '',
+  });
+});
+
+test('[SEARCH-01] a save dates the profile, and so its place in searches', async () => {
+  const user = await createEmployee(testApp, 8);
+  testApp.clock.advance(60_000);
+  await callWire(testApp, user, 'editVisaDetails', wireSteps.visaDetails);
+  const { updatedAt } = await stored(user);
+  expect(updatedAt).toEqual(testApp.clock.now());
+  const row = testApp.deps.db.selectFrom('candidateSearch').select('updatedAt');
+  expect(await row.where('candidateId', '=', user.id).executeTakeFirst()).toEqual({ updatedAt });
+});
+
 test('[APP-07] a step cannot be jumped over, and an earlier one saved again leaves the status', async () => {
   const user = await createEmployee(testApp, 3);
   const jump = await callWire(testApp, user, 'skillDetails', wireSteps.skillDetails);
@@ -243,7 +280,7 @@ test('[PROF-11] name and about text', async () => {
 });
 
 test('[PROF-13] pursuing employment off hides from search, on shows again; the body is empty', async () => {
-  const user = await createEmployee(testApp, 8);
+  const [user, other] = [await createEmployee(testApp, 8), await createEmployee(testApp, 8)];
   const toggle = (flag: boolean) =>
     testApp.call(profileRoutes.pursueEmployment, { token: user.token, params: { userId: user.id, flag } });
   const listed = async () =>
@@ -256,6 +293,7 @@ test('[PROF-13] pursuing employment off hides from search, on shows again; the b
     )?.listed;
   expect(await toggle(false)).toMatchObject({ code: '1', data: { pursueEmployment: false } });
   expect(await stored(user)).toMatchObject({ pursuesEmployment: false });
+  expect(await stored(other)).toMatchObject({ pursuesEmployment: true });
   expect(await listed()).toBe(false);
   expect((await toggle(true)).message).toBe('You are now pursuing employment');
   expect(await listed()).toBe(true);
