@@ -70,7 +70,10 @@ test('[STAT-01] each change is kept in order, with its date and message, and bot
   const sentAt = forte.clock.now().getTime();
   forte.clock.advance(day);
   const seenAt = forte.clock.now().getTime();
-  expect(await set(employer, ids, 'seen')).toEqual({ changed: ids, withdrawn: [] });
+  expect(await set(employer, ids, 'seen', 'Words go with an answer only.')).toEqual({
+    changed: ids,
+    withdrawn: [],
+  });
   forte.clock.advance(day);
   await set(employer, ids, 'shortlisted', 'Could you come on Monday?\nAt ten.');
   // Opening it once more is no step back, and the same answer again is none at all.
