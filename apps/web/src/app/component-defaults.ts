@@ -25,7 +25,9 @@ export const components: MantineThemeComponents = {
   Menu: defaults<MenuProps>({ withInitialFocusPlaceholder: false, withinPortal: false }),
   // Fixed: before it has its place, a list stands at the page's top, and choosing in it would scroll there.
   Combobox: defaults<ComboboxProps>({ withinPortal: false, floatingStrategy: 'fixed' }),
-  // The list itself scrolls (targets.css), not a box inside it that no key would reach.
+  // The list itself scrolls (targets.css), not a box inside it that no key would reach; and it is no stop of its own, which
+  // would close it and leave focus nowhere.
+  ComboboxOptions: { defaultProps: { tabIndex: -1 } },
   // It opens by a press, an arrow or a letter: opened by focus alone, it would hide its own error and the fields below.
   Select: defaults<SelectProps>({ withScrollArea: false, openOnFocus: false }),
   MultiSelect: defaults<MultiSelectProps>({ withScrollArea: false, openOnFocus: false }),
