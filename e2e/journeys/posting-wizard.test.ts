@@ -135,3 +135,50 @@ test('[JOB-07] Update waits for a valid form and for the save', { tag: '@any-wid
   ];
   expect(posting.qualification).toBe('Master of Science');
 });
+
+test('[JOB-05] [JOB-06] Of two saves of one posting in two tabs the later one is asked which to keep; deleted elsewhere, it leaves the list', {
+  tag: '@any-width',
+}, async ({ page, people }) => {
+  test.slow();
+  const { employer, postingId } = await people.newPosting();
+  const edit = `/employer/edit/posting-jobs/${postingId}`;
+  await openAs(page, 'Employer', employer.email, edit);
+  const other = await page.context().newPage();
+  await other.goto(edit);
+  for (const tab of [page, other]) {
+    await tab.getByLabel('Address').fill(tab === page ? 'Pune' : 'Lisbon');
+    await tab.getByRole('button', { name: 'Next' }).click();
+    await expect(tab.getByLabel('Qualification')).toBeVisible();
+  }
+  await other.getByRole('button', { name: 'Update' }).click();
+  await expect(other).toHaveURL(/\/posting-jobs$/);
+
+  const notice = page.getByRole('alert');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(notice).toContainText('This posting was changed somewhere else in the meantime.');
+  await expect(notice.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await expectAccessible(page);
+  await notice.getByRole('button', { name: 'Load the newer one' }).click();
+  await expect(page.getByLabel('Address')).toHaveValue('Lisbon');
+
+  await other.getByRole('link', { name: 'Edit Java Developer' }).click();
+  for (const tab of [other, page]) {
+    await tab.getByLabel('Address').fill(tab === page ? 'Oslo' : 'Quito');
+    await tab.getByRole('button', { name: 'Next' }).click();
+    await tab.getByRole('button', { name: 'Update' }).click();
+    if (tab === other) await expect(other).toHaveURL(/\/posting-jobs$/);
+  }
+  const listed = page.waitForResponse('**/postingjobs/postingjobs-filter');
+  await notice.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page).toHaveURL(/\/posting-jobs$/);
+  await listed;
+  const close = page.getByRole('button', { name: 'Close Java Developer' });
+  await expect(close).toBeVisible();
+  const [saved] = Object.values(await employer.post('/postingjobs/postingjobs-filter', {}));
+  expect(saved).toMatchObject({ location: 'Oslo' });
+
+  await employer.post(`/postingjobs/delete/${postingId}`, {});
+  await close.click();
+  await expect(page.getByText('This does not exist, or is no longer available.')).toBeVisible();
+  await expect(page.getByText('You have not posted a job yet.')).toBeVisible();
+});

@@ -15,7 +15,7 @@ import { refreshPostingRow } from '#api/modules/search/posting-row.ts';
 type Clocked = Pick<Deps, 'db' | 'now'>;
 type Closing = Pick<PostingFields, 'closesOn' | 'timeZone'>;
 
-const stalePosting = 'This posting was changed in the meantime. Reload it before you save again.';
+const stalePosting = 'This posting was changed somewhere else in the meantime.';
 
 const isPast = ({ closesOn, timeZone }: Closing, now: Date): boolean =>
   closesOn !== null && isPastClosingDate(closesOn, timeZone, now);

@@ -40,7 +40,10 @@ export const useSwitchPosting = ({ id, availability }: OwnPosting) => {
       toast('1', closing ? 'Posting closed' : 'Posting reopened');
       return changed();
     },
-    onError: (error) => toast('0', sentenceOf(error)),
+    onError: (error) => {
+      toast('0', sentenceOf(error));
+      return changed(); // it may have been deleted elsewhere
+    },
   });
   return { switchIt: () => sending.mutate({ params: { id } }), busy: sending.isPending };
 };

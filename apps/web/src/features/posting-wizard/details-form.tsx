@@ -1,24 +1,30 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { Banner } from '#ui/banner.tsx';
 import { ChipsField } from '#ui/fields/chips-field.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
 import { type Details, detailsErrors } from './draft.ts';
+import { NotSaved } from './not-saved.tsx';
+import type { SaveFailure } from './use-save-posting.ts';
 
 type DetailsFormProps = {
   readonly initial: Details;
   readonly submitLabel: 'Save' | 'Update';
   readonly busy: boolean;
   /** Why the last try failed; what was typed stays. */
-  readonly failure: string | undefined;
+  readonly failure: SaveFailure | undefined;
+  /** None for a new one. */
+  readonly postingId: string | undefined;
   readonly onChange: (details: Details) => void;
   readonly onPrevious: (details: Details) => void;
   readonly onSubmit: (details: Details) => void;
+  /** Of two saves, the other one is taken, or this one in spite of it. */
+  readonly onReload: () => void;
+  readonly onKeepMine: (details: Details) => void;
 };
 
 /** Step 2: what the job asks and offers (JOB-08). */
-export const DetailsForm = ({ initial, busy, failure, submitLabel, ...on }: DetailsFormProps) => {
+export const DetailsForm = ({ initial, busy, failure, postingId, submitLabel, ...on }: DetailsFormProps) => {
   const form = useForm<Details>({
     initialValues: initial,
     validate: detailsErrors,
@@ -29,14 +35,14 @@ export const DetailsForm = ({ initial, busy, failure, submitLabel, ...on }: Deta
     <form onSubmit={form.onSubmit(on.onSubmit)} noValidate aria-label="Details">
       <Stack gap="lg">
         {failure !== undefined && (
-          <Banner kind="error">
-            <Group justify="space-between">
-              {failure}
-              <Button type="submit" variant="default" size="xs" disabled={busy || !form.isValid()}>
-                Retry
-              </Button>
-            </Group>
-          </Banner>
+          <NotSaved
+            failure={failure}
+            postingId={postingId}
+            busy={busy}
+            isValid={form.isValid()}
+            onReload={on.onReload}
+            onKeepMine={() => form.onSubmit(on.onKeepMine)()}
+          />
         )}
         <Panel title="What the job asks">
           <TextInput

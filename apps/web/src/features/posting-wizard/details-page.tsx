@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useUser } from '#core/session.ts';
 import { DetailsForm } from './details-form.tsx';
 import { basicsErrors, type Details, type PostingDraft } from './draft.ts';
-import { carriedBy, keepDraft, keptDraft, useCarriedDraft } from './kept-draft.ts';
+import { carriedBy, forgetDraft, keepDraft, keptDraft, useCarriedDraft } from './kept-draft.ts';
 import { useSavePosting } from './use-save-posting.ts';
 import { WizardFrame } from './wizard-frame.tsx';
 import { wizardPaths } from './wizard-paths.ts';
@@ -13,7 +13,7 @@ type StepProps = { readonly id: string | undefined; readonly start: PostingDraft
 const DetailsStep = ({ id, start }: StepProps) => {
   const { userId } = useUser();
   const navigate = useNavigate();
-  const { save, busy, failure } = useSavePosting(id);
+  const { save, keepMine, busy, failure } = useSavePosting(id);
   const keep = (details: Details): PostingDraft => {
     const draft = { ...start, details };
     keepDraft(userId, id, draft);
@@ -25,6 +25,7 @@ const DetailsStep = ({ id, start }: StepProps) => {
       submitLabel={id === undefined ? 'Save' : 'Update'}
       busy={busy}
       failure={failure}
+      postingId={id}
       onChange={keep}
       onPrevious={(details) =>
         void navigate({
@@ -33,6 +34,11 @@ const DetailsStep = ({ id, start }: StepProps) => {
         })
       }
       onSubmit={(details) => save(keep(details))}
+      onReload={() => {
+        forgetDraft(userId, id);
+        void navigate(wizardPaths(id).basics);
+      }}
+      onKeepMine={(details) => keepMine(keep(details))}
     />
   );
 };

@@ -1,7 +1,14 @@
-import { CallError, type OwnPosting, type PostingFields, postingRoutes } from '@forte/contract';
+import {
+  CallError,
+  type OwnPosting,
+  type PostingFields,
+  postingRoutes,
+  refusalStatus,
+} from '@forte/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { sentenceOf } from '#core/calls.ts';
+import { lastingError } from '#core/lasting-error.ts';
 import { paths } from '#core/paths.ts';
 import { callKey } from '#core/queries.ts';
 import { send } from '#core/send.ts';
@@ -11,23 +18,46 @@ import { useAction } from '#core/use-action.ts';
 import { fieldsOf, type PostingDraft } from './draft.ts';
 import { forgetDraft } from './kept-draft.ts';
 
+/** `overwrites`: what is typed here is wanted, whatever was saved elsewhere meanwhile. */
+type Saving = { readonly draft: PostingDraft; readonly overwrites: boolean };
+
+const newestVersion = async (id: string): Promise<number | undefined> =>
+  (await send(postingRoutes.viewPosting, { params: { id } })).data.version;
+
 const save = async (
   employerId: string,
   postingId: string | undefined,
-  draft: PostingDraft,
+  { draft, overwrites }: Saving,
 ): Promise<{ data: OwnPosting }> => {
   const fields: PostingFields = fieldsOf(draft);
   if (postingId === undefined) {
     return send(postingRoutes.addPosting, { body: { ...fields, employerId, draftId: draft.draftId } });
   }
-  const body = { ...fields, employerId, version: draft.version };
-  return send(postingRoutes.updatePosting, { params: { id: postingId }, body });
+  const version = overwrites ? await newestVersion(postingId) : draft.version;
+  return send(postingRoutes.updatePosting, {
+    params: { id: postingId },
+    body: { ...fields, employerId, version },
+  });
+};
+
+/** Why a posting was not saved. */
+export type SaveFailure = {
+  readonly message: string;
+  /** It was saved elsewhere, too: one of the two has to be chosen. */
+  readonly isStale: boolean;
+  /** The same may well succeed a moment later. */
+  readonly mayRetry: boolean;
 };
 
 /** What the server refused, field by field: some of it may stand on the other step. */
-const failureOf = (error: unknown): string => {
+const failureOf = (error: Error | null): SaveFailure | undefined => {
+  if (error === null) return undefined;
   const sentences = error instanceof CallError ? error.errors.map(({ message }) => message) : [];
-  return sentences.length === 0 ? sentenceOf(error) : [...new Set(sentences)].join('. ');
+  return {
+    message: sentences.length === 0 ? sentenceOf(error) : [...new Set(sentences)].join('. '),
+    isStale: error instanceof CallError && error.status === refusalStatus.stale,
+    mayRetry: lastingError(error)?.mayRetry === true,
+  };
 };
 
 /** Adds the posting or updates it, then shows the list; a failure leaves everything as it was (JOB-05). */
@@ -36,7 +66,7 @@ export const useSavePosting = (postingId: string | undefined) => {
   const client = useQueryClient();
   const navigate = useNavigate();
   const saving = useAction({
-    act: (draft: PostingDraft) => save(userId, postingId, draft),
+    act: (wanted: Saving) => save(userId, postingId, wanted),
     onSuccess: () => {
       forgetDraft(userId, postingId);
       void client.invalidateQueries({ queryKey: callKey(postingRoutes.listOwnPostings) });
@@ -46,9 +76,10 @@ export const useSavePosting = (postingId: string | undefined) => {
     },
   });
   return {
-    save: saving.mutate,
+    save: (draft: PostingDraft) => saving.mutate({ draft, overwrites: false }),
+    keepMine: (draft: PostingDraft) => saving.mutate({ draft, overwrites: true }),
     // Once saved the page is on its way to the list: nothing is to be pressed any more.
     busy: saving.isPending || saving.isSuccess,
-    failure: saving.error === null ? undefined : failureOf(saving.error),
+    failure: failureOf(saving.error),
   };
 };

@@ -1,11 +1,12 @@
 import { Button, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { paths } from '#core/paths.ts';
 import { Banner } from '#ui/banner.tsx';
+import { StaleNotice } from '#ui/stale-notice.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
 import { SuggestionPanel } from '../suggestions/suggestion-panel.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import classes from './profile-form-view.module.css';
-import { StaleNotice } from './stale-notice.tsx';
 import { type ProfileFormUse, useProfileForm } from './use-profile-form.ts';
 
 type ProfileFormViewProps<V extends object> = ProfileFormUse<V> & {
@@ -60,7 +61,13 @@ export const ProfileFormView = <V extends object>(props: ProfileFormViewProps<V>
         <definition.Fields form={form} profile={profile} />
         {failure !== undefined && !use.isStale && <Failure message={failure} />}
         {failure !== undefined && use.isStale && (
-          <StaleNotice message={failure} busy={busy} onReload={reload} onKeepMine={use.keepMine} />
+          <StaleNotice
+            message={failure}
+            newer={{ to: paths.profile }}
+            busy={busy}
+            onReload={reload}
+            onKeepMine={use.keepMine}
+          />
         )}
         <Group className={classes.actions ?? ''} justify="space-between">
           {before}

@@ -1,25 +1,24 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { paths } from '#core/paths.ts';
-import { Banner } from '#ui/banner.tsx';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { Banner } from './banner.tsx';
 
 type StaleNoticeProps = {
   readonly message: string;
+  /** Where what was saved elsewhere can be seen; opened beside this page. */
+  readonly newer: Pick<LinkProps, 'to' | 'params'>;
   readonly busy: boolean;
   readonly onReload: () => void;
   readonly onKeepMine: () => void;
 };
 
-/** Two saves of one part have met: nothing is lost until one of them is chosen (PROF-16). */
-export const StaleNotice = ({ message, busy, onReload, onKeepMine }: StaleNoticeProps) => (
+/** Two saves of one thing have met: nothing is lost until one of them is chosen (PROF-16, JOB-05). */
+export const StaleNotice = ({ message, newer, busy, onReload, onKeepMine }: StaleNoticeProps) => (
   <Banner kind="error">
     <Stack gap="xs" align="flex-start">
       <span>{`${message} What you typed is still here. Look at the newer one, then choose which to keep.`}</span>
       <Group gap="xs">
         <Button
-          component="a"
-          href={paths.profile}
-          target="_blank"
-          rel="noopener"
+          renderRoot={(props) => <Link {...props} {...newer} target="_blank" rel="noopener" />}
           variant="default"
           size="compact-sm"
         >
