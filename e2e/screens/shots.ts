@@ -20,7 +20,14 @@ const docsFolder = 'docs/screens';
 /** A page as long as this is shown whole; of a longer one, its beginning. */
 const mostHeight = 3_000;
 
+/** Draws a list whole: what is out of sight waits until the browser has nothing else to do, or until it is scrolled to. */
+const drawWhole = async (page: Page): Promise<void> => {
+  await page.addStyleTag({ content: 'main li { content-visibility: visible !important }' });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
+};
+
 const shoot = async (page: Page, file: string, width: number): Promise<void> => {
+  await drawWhole(page);
   const length = await page.evaluate(() => document.documentElement.scrollHeight);
   const clip = { x: 0, y: 0, width, height: Math.min(Math.max(length, 900), mostHeight) };
   await page.screenshot({ path: file, fullPage: true, clip, animations: 'disabled' });
