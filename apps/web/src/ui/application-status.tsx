@@ -19,9 +19,16 @@ export const ApplicationBadge = ({ state }: { state: ApplicationState }) => (
   <StatusBadge tone={looks[state].tone}>{looks[state].word}</StatusBadge>
 );
 
+type TimelineProps = {
+  readonly label: string;
+  readonly events: ApplicationEvent[];
+  /** Beside a card where there is room, else along its foot. */
+  readonly isOfCard?: boolean;
+};
+
 /** What became of an application, with dates and what the employer wrote (STAT-02). */
-export const ApplicationTimeline = ({ label, events }: { label: string; events: ApplicationEvent[] }) => (
-  <ol className={classes.timeline} aria-label={label}>
+export const ApplicationTimeline = ({ label, events, isOfCard = false }: TimelineProps) => (
+  <ol className={classes.timeline} data-strip={isOfCard || undefined} aria-label={label}>
     {events.map(({ status, message, at }) => (
       <li key={`${status} ${at.getTime()}`}>
         <span className={classes.step}>{looks[status].word}</span>

@@ -15,6 +15,8 @@ type TermsProps = {
   readonly terms: readonly (string | Term)[];
   /** How many are shown; the rest is counted. */
   readonly most?: number;
+  /** How many on a card that has the room. */
+  readonly mostWide?: number;
 };
 
 const Own = () => (
@@ -33,16 +35,24 @@ const Chip = ({ name, note, isOwn }: Term) => (
 );
 
 /** Skills, technologies and the like as small labels. */
-export const Terms = ({ label, terms, most = terms.length }: TermsProps) => {
+export const Terms = ({ label, terms, most = terms.length, mostWide = most }: TermsProps) => {
   if (terms.length === 0) return null;
-  const shown = terms.slice(0, most).map((term) => (typeof term === 'string' ? { name: term } : term));
-  const rest = terms.length - shown.length;
+  const shown = terms.slice(0, mostWide).map((term) => (typeof term === 'string' ? { name: term } : term));
+  /** Behind the last that is shown: how many are not. */
+  const restAt = (place: number, width: 'narrow' | 'wide' | undefined) =>
+    terms.length > place && (
+      <span className={classes.more} data-only={width}>
+        {' '}
+        {`+${terms.length - place} more`}
+      </span>
+    );
   return (
     <ul className={classes.terms} aria-label={label}>
       {shown.map((term, at) => (
-        <li key={term.name} className={classes.item}>
+        <li key={term.name} className={classes.item} data-only={at < most ? undefined : 'wide'}>
           <Chip {...term} />
-          {rest > 0 && at === shown.length - 1 && <span className={classes.more}> {`+${rest} more`}</span>}
+          {at + 1 === most && restAt(most, most === mostWide ? undefined : 'narrow')}
+          {at + 1 === mostWide && mostWide > most && restAt(mostWide, 'wide')}
         </li>
       ))}
     </ul>

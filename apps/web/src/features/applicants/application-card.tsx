@@ -5,6 +5,7 @@ import { applicantsSearch } from '#core/applicants-search.ts';
 import { day, duration, expectedPay } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
 import { useAddress } from '#core/use-address.ts';
+import { visaText } from '#core/visa-text.ts';
 import { AnswerButtons } from '#ui/answer/answer-buttons.tsx';
 import { ApplicationBadge, ApplicationTimeline } from '#ui/application-status.tsx';
 import { CardShell } from '#ui/card-shell.tsx';
@@ -70,7 +71,8 @@ const Title = ({ application }: { application: Application }) => {
 };
 
 export const applicationShape: CardShape = {
-  parts: ['photo', 'score', 'amount', 'aside', 'foot', 'actions'],
+  parts: ['photo', 'score', 'amount', 'aside', 'foot'],
+  buttons: ['1.5rem', '5rem', '4.5rem', '3.5rem'],
   columns: '9.5rem 9.5rem minmax(0, 1fr)',
 };
 
@@ -107,7 +109,7 @@ export const ApplicationCard = ({ application, answers }: CardProps) => {
       <Facts
         facts={[
           duration(candidate.experienceYears, candidate.experienceMonths),
-          candidate.visaStatus,
+          visaText(candidate.visaStatus),
           candidate.education,
         ]}
         columns={applicationShape.columns}

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { duration, expectedPay } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
+import { visaText } from '#core/visa-text.ts';
 import { CardShell } from '#ui/card-shell.tsx';
 import { Facts } from '#ui/facts.tsx';
 import type { CardShape } from '#ui/list/card-skeleton.tsx';
@@ -112,7 +113,7 @@ export const CandidateCard = memo(({ candidate, postingId }: CandidateCardProps)
         facts={[
           duration(candidate.experienceYears, candidate.experienceMonths),
           [candidate.city, candidate.state, candidate.country].filter(Boolean).join(', '),
-          candidate.visaStatus,
+          visaText(candidate.visaStatus),
         ]}
         columns={candidateShape.columns}
       />

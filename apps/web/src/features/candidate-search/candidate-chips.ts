@@ -1,6 +1,7 @@
 import { defaultCurrency } from '@forte/contract';
 import type { CandidateSearch } from '#core/candidate-search.ts';
 import { readRange } from '#core/range-text.ts';
+import { visaText } from '#core/visa-text.ts';
 import { describeRange, listChips } from '#ui/list/chips-of.ts';
 import type { FilterChip } from '#ui/list/filter-chips.tsx';
 
@@ -34,7 +35,9 @@ export const candidateChips = (search: CandidateSearch, change: Change): FilterC
     ['gender', search.gender && genderChip[search.gender]],
   ] as const;
   return [
-    ...listChips(search, listKeys, change),
+    ...listChips(search, listKeys, change).map((chip) =>
+      chip.key.startsWith('visas:') ? { ...chip, label: visaText(chip.label) } : chip,
+    ),
     ...singles.flatMap(([key, label]) =>
       label === undefined ? [] : [{ key, label, clear: () => change({ [key]: undefined }) }],
     ),

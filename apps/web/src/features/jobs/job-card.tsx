@@ -45,12 +45,17 @@ const Foot = ({ job, saysApplied }: { job: Job; saysApplied: boolean }) => (
 );
 
 export const jobShape: CardShape = {
-  parts: ['score', 'foot', 'actions'],
+  parts: ['score', 'foot'],
+  buttons: ['1.875rem', '4.25rem'],
   columns: '9.5rem minmax(0, 9.5rem) minmax(0, 10.5rem) minmax(0, 7.5rem) minmax(0, 1fr)',
 };
 
 /** With what became of the application. */
-export const appliedShape: CardShape = { ...jobShape, parts: [...jobShape.parts, 'beside'] };
+export const appliedShape: CardShape = {
+  ...jobShape,
+  parts: [...jobShape.parts, 'beside'],
+  buttons: ['1.875rem', '6rem'],
+};
 
 type JobCardProps = {
   readonly job: Job;
@@ -75,7 +80,7 @@ export const JobCard = memo(({ job, showsTimeline = false }: JobCardProps) => (
     beside={
       showsTimeline &&
       job.timeline.length > 0 && (
-        <ApplicationTimeline label={`Your application for ${job.jobTitle}`} events={job.timeline} />
+        <ApplicationTimeline label={`Your application for ${job.jobTitle}`} events={job.timeline} isOfCard />
       )
     }
   >

@@ -14,6 +14,11 @@ export const MarksOwnTerms = ({ children }: { readonly children: ReactNode }) =>
 export const JobTerms = ({ job }: { readonly job: Job }) => {
   const markOwn = use(Marking);
   return (
-    <Terms label="Skills and technologies" terms={markOwn([...job.skills, ...job.technologies])} most={4} />
+    <Terms
+      label="Skills and technologies"
+      terms={markOwn([...job.skills, ...job.technologies])}
+      most={4}
+      mostWide={7}
+    />
   );
 };

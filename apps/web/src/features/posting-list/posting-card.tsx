@@ -27,17 +27,6 @@ const Actions = ({ posting, onDelete }: { posting: OwnPosting; onDelete: () => v
     availability === 'open' || closesOn === null || !isPastClosingDate(closesOn, timeZone, new Date());
   return (
     <Group gap="xs">
-      {canSwitch && (
-        <Button
-          variant="default"
-          size="xs"
-          loading={busy}
-          onClick={switchIt}
-          aria-label={`${availability === 'open' ? 'Close' : 'Reopen'} ${jobTitle}`}
-        >
-          {availability === 'open' ? 'Close' : 'Reopen'}
-        </Button>
-      )}
       <Button
         renderRoot={(props) => (
           <Link {...props} to={paths.dashboard} search={{ posting: id, sort: 'match' }} />
@@ -56,6 +45,17 @@ const Actions = ({ posting, onDelete }: { posting: OwnPosting; onDelete: () => v
       >
         Edit
       </Button>
+      {canSwitch && (
+        <Button
+          variant="default"
+          size="xs"
+          loading={busy}
+          onClick={switchIt}
+          aria-label={`${availability === 'open' ? 'Close' : 'Reopen'} ${jobTitle}`}
+        >
+          {availability === 'open' ? 'Close' : 'Reopen'}
+        </Button>
+      )}
       <Button variant="default" size="xs" aria-label={`Delete ${jobTitle}`} onClick={onDelete}>
         Delete
       </Button>
@@ -91,7 +91,8 @@ const Foot = ({ posting }: { posting: OwnPosting }) => (
 );
 
 export const postingShape: CardShape = {
-  parts: ['amount', 'aside', 'foot', 'actions'],
+  parts: ['amount', 'aside', 'foot'],
+  buttons: ['6.5rem', '3.25rem', '3.75rem', '4.25rem'],
   columns: '9.5rem minmax(0, 9.5rem) minmax(0, 10.5rem) minmax(0, 1fr)',
 };
 
@@ -108,7 +109,7 @@ export const PostingCard = ({ posting, onDelete }: PostingCardProps) => (
         <Status posting={posting} />
       </span>
     }
-    terms={<Terms label="Technologies" terms={posting.technologies} most={4} />}
+    terms={<Terms label="Technologies" terms={posting.technologies} most={4} mostWide={7} />}
     foot={<Foot posting={posting} />}
     actions={<Actions posting={posting} onDelete={onDelete} />}
   >

@@ -3,17 +3,24 @@ import { Bone } from '../bone.tsx';
 import { CardShell } from '../card-shell.tsx';
 import { Facts } from '../facts.tsx';
 
-type Part = 'photo' | 'score' | 'amount' | 'aside' | 'beside' | 'foot' | 'actions';
+type Part = 'photo' | 'score' | 'amount' | 'aside' | 'beside' | 'foot';
 
 /** What the cards of a list are made of besides title, facts and terms. */
 export type CardShape = {
   readonly parts: readonly Part[];
   /** Those of their facts. */
   readonly columns: string;
+  /** How wide each of their buttons is. */
+  readonly buttons?: readonly string[];
 };
 
+/** As uneven as words are. */
+const factWidths = ['6rem', '4.5rem', '7rem', '5rem', '8rem'];
+
 const factsOf = (columns: string) =>
-  columns.match(/\w+\([^)]*\)|\S+/g)?.map((column) => <Bone key={column} width="5rem" />) ?? [];
+  columns
+    .match(/\w+\([^)]*\)|\S+/g)
+    ?.map((_, at) => <Bone key={factWidths[at]} width={factWidths[at] ?? '5rem'} />) ?? [];
 
 const Chips = () => (
   <Group gap={6}>
@@ -24,7 +31,7 @@ const Chips = () => (
 );
 
 /** A card before it is there: where something will be stands a shape. */
-export const CardSkeleton = ({ parts, columns }: CardShape) => {
+export const CardSkeleton = ({ parts, columns, buttons = [] }: CardShape) => {
   const has = (part: Part) => parts.includes(part);
   return (
     <CardShell
@@ -36,7 +43,9 @@ export const CardSkeleton = ({ parts, columns }: CardShape) => {
       aside={has('aside') && <Bone width="1.5rem" />}
       terms={<Chips />}
       foot={has('foot') && <Bone width="14rem" />}
-      actions={has('actions') && <Bone width="6rem" shape="button" />}
+      actions={
+        buttons.length > 0 && buttons.map((width) => <Bone key={width} width={width} shape="button" />)
+      }
       beside={
         has('beside') && (
           <>

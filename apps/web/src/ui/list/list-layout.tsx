@@ -23,7 +23,7 @@ const fieldShapes = (
     {['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'].map((field) => (
       <Stack key={field} gap={6} aria-hidden>
         <Bone width="6rem" />
-        <Bone width="100%" shape="button" />
+        <Bone width="100%" shape="field" />
       </Stack>
     ))}
   </Stack>
