@@ -1,10 +1,10 @@
-import { Button, type ButtonProps } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 
-/** Prints the page, or keeps it as a PDF: the browser asks which. */
-export const PrintButton = (props: ButtonProps) => (
+/** Prints the page, or keeps it as a PDF: the browser asks which. A phone has that in its own menu, and no room beside a title. */
+export const PrintButton = () => (
   <Button
-    {...props}
+    visibleFrom="sm"
     variant="default"
     leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
     onClick={() => window.print()}

@@ -87,7 +87,7 @@ const OverviewShape = () => (
   <Shapes>
     <Stack>
       <PanelShape widths={['7rem', '100%', '90%']} />
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <SimpleGrid cols={{ base: 1, md: 2 }}>
         <PanelShape widths={['10rem', '70%', '100%', '60%', '40%']} />
         <PanelShape widths={['9rem', '60%', '75%', '65%', '50%', '55%']} />
       </SimpleGrid>
@@ -104,7 +104,7 @@ export const EmployerViewPage = () => {
         {({ data }) => (
           <Stack>
             <Counts overview={data} />
-            <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <SimpleGrid cols={{ base: 1, md: 2 }}>
               <Funnel overview={data} />
               <Company overview={data} />
             </SimpleGrid>

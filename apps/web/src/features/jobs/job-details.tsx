@@ -49,7 +49,7 @@ const Named = ({ name, terms, markOwn }: NamedProps) =>
 const Texts = ({ job }: { job: Job }) => {
   const markOwn = useMarkOwn();
   return (
-    <Stack gap="lg">
+    <div className={classes.texts}>
       <Panel title="Job description">
         <ul className={classes.text}>
           {job.description.map((point, at) => (
@@ -58,14 +58,16 @@ const Texts = ({ job }: { job: Job }) => {
           ))}
         </ul>
       </Panel>
-      <Panel title="What you bring">
-        <Named name="Technologies" terms={job.technologies} markOwn={markOwn} />
-        <Named name="Skills" terms={job.skills} markOwn={markOwn} />
-      </Panel>
-      <Panel title="Benefits">
-        <Terms label="Benefits" terms={job.benefits} />
-      </Panel>
-    </Stack>
+      <Stack gap="lg">
+        <Panel title="What you bring">
+          <Named name="Technologies" terms={job.technologies} markOwn={markOwn} />
+          <Named name="Skills" terms={job.skills} markOwn={markOwn} />
+        </Panel>
+        <Panel title="Benefits">
+          <Terms label="Benefits" terms={job.benefits} />
+        </Panel>
+      </Stack>
+    </div>
   );
 };
 
@@ -79,9 +81,7 @@ export const JobDetails = ({ job }: { job: Job }) => (
         </Panel>
       </div>
     )}
-    <div className={classes.texts}>
-      <Texts job={job} />
-    </div>
+    <Texts job={job} />
     <div className={classes.glance}>
       <AtAGlance job={job} />
     </div>

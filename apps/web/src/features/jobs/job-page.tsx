@@ -4,12 +4,11 @@ import { useParams } from '@tanstack/react-router';
 import { sentenceOf } from '#core/calls.ts';
 import { paths } from '#core/paths.ts';
 import { BackToList } from '#ui/back-to-list.tsx';
-import { Bone } from '#ui/bone.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { Page } from '#ui/page.tsx';
 import { Loaded } from '#ui/page-states.tsx';
-import { Panel } from '#ui/panel.tsx';
 import { PrintButton } from '#ui/print-button.tsx';
+import { PanelShape } from '#ui/shapes.tsx';
 import { ApplyButton, SaveButton } from './job-actions.tsx';
 import { Availability } from './job-card.tsx';
 import { JobDetails } from './job-details.tsx';
@@ -23,7 +22,7 @@ const Actions = ({ job }: { job: Job }) => (
   <div className={classes.actions}>
     <Availability job={job} />
     <JobScore job={job} />
-    <PrintButton visibleFrom="sm" />
+    <PrintButton />
     <SaveButton job={job} />
     <ApplyButton job={job} size="md" />
   </div>
@@ -40,21 +39,15 @@ const Lead = ({ job }: { job: Job }) => (
 
 const Shapes = () => (
   <div role="status" aria-label="Loading" className={classes.details}>
-    <Stack gap="lg" className={classes.texts ?? ''}>
-      {['90%', '70%', '80%'].map((width) => (
-        <Panel key={width}>
-          <Bone width="9rem" />
-          <Bone width={width} />
-          <Bone width="60%" />
-        </Panel>
-      ))}
-    </Stack>
+    <div className={classes.texts}>
+      <PanelShape widths={['9rem', '90%', '60%', '75%']} />
+      <Stack gap="lg">
+        <PanelShape widths={['8rem', '70%', '85%']} />
+        <PanelShape widths={['6rem', '50%']} />
+      </Stack>
+    </div>
     <div className={classes.glance}>
-      <Panel>
-        {['8rem', '5rem', '10rem', '6rem', '9rem', '7rem'].map((width) => (
-          <Bone key={width} width={width} />
-        ))}
-      </Panel>
+      <PanelShape widths={['8rem', '5rem', '10rem', '6rem', '9rem', '7rem']} />
     </div>
   </div>
 );

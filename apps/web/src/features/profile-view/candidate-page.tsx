@@ -7,6 +7,7 @@ import { day, duration, expectedPay } from '#core/format.ts';
 import { heldItem } from '#core/held-lists.ts';
 import { paths } from '#core/paths.ts';
 import { useCall } from '#core/queries.ts';
+import { visaText } from '#core/visa-text.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { BackToList } from '#ui/back-to-list.tsx';
 import { Page } from '#ui/page.tsx';
@@ -54,7 +55,7 @@ const SectionNav = ({ id }: { id: string }) => (
 /** What decides whether to read on. */
 const headFacts = (profile: ProfileView): string[] => [
   profile.isFresher ? 'Fresher' : duration(profile.experienceYears ?? 0, profile.experienceMonths ?? 0),
-  profile.visaStatus,
+  visaText(profile.visaStatus),
   expectedPay(profile.expectedSalary, profile.expectedSalaryCurrency),
 ];
 
@@ -90,7 +91,7 @@ const nameOf = ({ firstName, lastName }: Known) => `${firstName} ${lastName}`;
 
 const Actions = ({ candidate }: { candidate: Known }) => (
   <Group gap="xs" wrap="nowrap">
-    <PrintButton visibleFrom="sm" />
+    <PrintButton />
     <ShortlistHeart
       candidateId={candidate.id}
       name={nameOf(candidate)}

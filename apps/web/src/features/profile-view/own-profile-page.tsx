@@ -31,7 +31,7 @@ import {
 } from './sections/small-sections.tsx';
 
 const Sections = ({ profile }: { profile: ProfileView }) => (
-  <>
+  <div className={`${classes.stack} ${classes.sections}`}>
     <PersonalSection profile={profile} edit={paths.editPersonalDetail} />
     <ExpectationSection profile={profile} edit={paths.editExpectation} />
     <SocialMediaSection profile={profile} edit={paths.editSocialMedia} />
@@ -43,7 +43,7 @@ const Sections = ({ profile }: { profile: ProfileView }) => (
     <SkillsSection profile={profile} edit={paths.editSkills} />
     <EducationSection profile={profile} edit={paths.editEducation} />
     <ResumeSection profile={profile} edit={paths.editResume} />
-  </>
+  </div>
 );
 
 const OwnProfile = ({ profile }: { profile: ProfileView }) => {

@@ -46,8 +46,10 @@ export const OwnProfileShapes = () => (
   <div role="status" aria-label="Loading" className={classes.columns}>
     <div className={classes.stack}>
       <Head />
-      <Shapes widths={['8rem', '60%', '40%', '70%', '50%', '55%']} />
-      <Shapes widths={['9rem', '45%', '60%', '50%']} />
+      <div className={`${classes.stack} ${classes.sections}`}>
+        <Shapes widths={['8rem', '60%', '40%', '70%', '50%', '55%']} />
+        <Shapes widths={['9rem', '45%', '60%', '50%']} />
+      </div>
     </div>
     <div className={classes.side}>
       <Shapes widths={['70%', '100%']} />
