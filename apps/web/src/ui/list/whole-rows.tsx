@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
-import { keepHeight, knownHeightOf, type RowList } from './row-list.ts';
+import { heightUnseen, keepHeight, knownHeightOf, type RowList } from './row-list.ts';
 import classes from './rows.module.css';
 
 /** Keeps how high each row is as the browser tells it. Asking would make it lay out the list once more. */
@@ -25,6 +25,9 @@ const useDrawn = ({ items, isFirstPage }: RowList): RowList['items'] => {
   return isWhole || !isFirstPage ? items : items.slice(0, firstDrawn);
 };
 
+/** The room of the rows that are still to be drawn: without it what stands below the list would come into view, and go. */
+const roomFor = (rows: number) => (rows === 0 ? {} : { paddingBottom: rows * heightUnseen });
+
 /** All rows. One that was seen before is as high as then, also before it is in view: so one comes back to the same place. */
 export const WholeRows = (rowList: RowList) => {
   const { keyAt, rowAt, isFirstPage, old } = rowList;
@@ -37,6 +40,7 @@ export const WholeRows = (rowList: RowList) => {
       className={classes.rows}
       data-first-page={isFirstPage || undefined}
       data-old={old || undefined}
+      style={roomFor(rowList.items.length - drawn.length)}
     >
       {drawn.map((item, index) => {
         const height = knownHeightOf(item);
