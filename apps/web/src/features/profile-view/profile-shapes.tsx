@@ -1,6 +1,7 @@
 import { Group, Stack } from '@mantine/core';
 import { Bone } from '#ui/bone.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { PanelShape } from '#ui/shapes.tsx';
 import classes from './profile-layout.module.css';
 
 const Head = () => (
@@ -16,14 +17,6 @@ const Head = () => (
   </Panel>
 );
 
-const Shapes = ({ widths }: { widths: readonly string[] }) => (
-  <Panel>
-    {widths.map((width) => (
-      <Bone key={width} width={width} />
-    ))}
-  </Panel>
-);
-
 /** The shape of a profile that an employer reads, until it is there. */
 export const ProfileShapes = () => (
   <div role="status" aria-label="Loading" className={classes.stack}>
@@ -33,10 +26,13 @@ export const ProfileShapes = () => (
     </div>
     <div className={classes.read}>
       <div className={classes.work}>
-        <Shapes widths={['9rem', '45%', '60%', '50%', '40%', '55%']} />
-        <Shapes widths={['6rem', '80%', '70%']} />
+        <PanelShape widths={['9rem', '45%', '60%', '50%', '40%', '55%']} />
+        <PanelShape widths={['6rem', '80%', '70%']} />
       </div>
-      <Shapes widths={['8rem', '60%', '40%', '70%', '50%', '55%']} />
+      <div className={classes.stack}>
+        <PanelShape widths={['8rem', '60%', '40%', '70%', '50%', '55%', '45%', '65%']} />
+        <PanelShape widths={['7rem', '70%', '40%', '50%', '60%']} />
+      </div>
     </div>
   </div>
 );
@@ -47,12 +43,14 @@ export const OwnProfileShapes = () => (
     <div className={classes.stack}>
       <Head />
       <div className={`${classes.stack} ${classes.sections}`}>
-        <Shapes widths={['8rem', '60%', '40%', '70%', '50%', '55%']} />
-        <Shapes widths={['9rem', '45%', '60%', '50%']} />
+        <PanelShape widths={['8rem', '60%', '40%', '70%', '50%', '55%']} />
+        <PanelShape widths={['7rem', '70%', '50%', '60%', '40%']} />
+        <PanelShape widths={['9rem', '45%', '60%', '50%', '40%', '55%', '48%', '42%']} />
+        <PanelShape widths={['6rem', '80%', '70%', '75%']} />
       </div>
     </div>
     <div className={classes.side}>
-      <Shapes widths={['70%', '100%']} />
+      <PanelShape widths={['70%', '100%']} />
     </div>
   </div>
 );
