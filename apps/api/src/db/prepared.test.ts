@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDb, createPool, type Trx } from '#api/db/connect.ts';
-import { inOneGo, type PlaceOf, prepare } from '#api/db/prepared.ts';
+import { andCommit, inOneGo, type PlaceOf, prepare } from '#api/db/prepared.ts';
 import { inOneSnapshot } from '#api/db/snapshot.ts';
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
 
@@ -90,7 +90,7 @@ test('of two statements in one go the second sees what the first did', async () 
   const email = 'go@example.com';
   const rows = await testApp.deps.db
     .transaction()
-    .execute((trx) => inOneGo(trx, add(trx, email), accounts.with(trx, { email })));
+    .execute((trx) => inOneGo(trx, [add(trx, email), accounts.with(trx, { email })]));
   expect(rows).toEqual([{ email, emailKey: email }]);
 });
 
@@ -99,8 +99,48 @@ test('where the first fails, that is told, and nothing of the transaction is kep
   const { db } = testApp.deps;
   const failing = db.transaction().execute(async (trx) => {
     await trx.executeQuery(add(trx, email));
-    await inOneGo(trx, add(trx, twice), accounts.with(trx, { email }));
+    await inOneGo(trx, [add(trx, twice), accounts.with(trx, { email })]);
   });
   await expect(failing).rejects.toThrow('duplicate key');
   expect(await accounts(db, { email })).toEqual([]);
+});
+
+test('what the first gave is looked at before a failure of the others is told', async () => {
+  const twice = 'go@example.com';
+  const look = (rows: unknown[]) => {
+    expect(rows).toEqual([{ email: twice, emailKey: twice }]);
+    throw new Error('looked at');
+  };
+  const failing = testApp.deps.db
+    .transaction()
+    .execute((trx) => inOneGo(trx, [accounts.with(trx, { email: twice }), add(trx, twice)], look));
+  await expect(failing).rejects.toThrow('looked at');
+});
+
+test('the last statement goes with the commit: nothing can follow it, and where it fails nothing is kept', async () => {
+  const pool = createPool(testApp.databaseUrl, 1);
+  const db = createDb(pool);
+  const open = () => sql<{ now: boolean }>`select now() <> statement_timestamp() as now`.execute(db);
+  const [kept, lost] = ['with-commit@example.com', 'lost@example.com'];
+
+  await db.transaction().execute((trx) => andCommit(trx, add(trx, kept)));
+  expect(await accounts(testApp.deps.db, { email: kept })).toHaveLength(1);
+  expect((await open()).rows).toEqual([{ now: false }]);
+
+  const failing = db.transaction().execute(async (trx) => {
+    await trx.executeQuery(add(trx, lost));
+    await andCommit(trx, add(trx, kept));
+  });
+  await expect(failing).rejects.toThrow('duplicate key');
+  expect(await accounts(db, { email: lost })).toEqual([]);
+  expect((await open()).rows).toEqual([{ now: false }]);
+
+  const following = db.transaction().execute(async (trx) => {
+    await andCommit(trx, accounts.with(trx, { email: kept }));
+    await trx.executeQuery(add(trx, lost));
+  });
+  await expect(following).rejects.toThrow('Nothing can follow');
+  expect(await accounts(db, { email: lost })).toEqual([]);
+  expect((await open()).rows).toEqual([{ now: false }]);
+  await pool.end();
 });

@@ -80,21 +80,33 @@ export const prepare = <Values extends object, Row>(
 };
 
 /**
- * Sends two statements of a transaction one behind the other, and waits for the database once. The second sees what the first did.
- * @returns the rows of the second
+ * Sends statements of a transaction one behind the other, and waits for the database once. Each sees what those before it did.
+ * @param check looks at the rows of the first before anything is known of the others: where it throws, what they did or why they
+ * failed does not matter, since the transaction is taken back
+ * @returns the rows of the last
  */
-export const inOneGo = async <Row>(
+export const inOneGo = async <First, Last>(
   trx: Trx,
-  first: CompiledQuery,
-  second: CompiledQuery<Row>,
-): Promise<Row[]> =>
+  [first, ...others]: readonly [CompiledQuery<First>, ...CompiledQuery<unknown>[], CompiledQuery<Last>],
+  check: (rows: First[]) => void = () => undefined,
+): Promise<Last[]> =>
   trx.getExecutor().provideConnection(async (connection) => {
-    const [, { rows }] = await Promise.all([
-      connection.executeQuery(first),
-      connection.executeQuery<Row>(second),
-    ]);
-    return camelCased(rows);
+    const sent = connection.executeQuery<First>(first);
+    const behind = Promise.all(others.map((query) => connection.executeQuery(query)));
+    behind.catch(() => undefined); // told below, unless the first says more
+    check(camelCased((await sent).rows));
+    const results = await behind;
+    return camelCased((results.at(-1)?.rows ?? []) as Last[]); // the last one's
   });
+
+/** Stands behind a statement's values where the transaction ends with it. */
+const commitBehind = Symbol('commit');
+
+/** Sends the last statement of a transaction together with its commit. Nothing may follow it there. @returns its rows */
+export const andCommit = async <Row>(trx: Trx, query: CompiledQuery<Row>): Promise<Row[]> => {
+  const last = { ...query, parameters: [...query.parameters, commitBehind] };
+  return camelCased((await trx.withoutPlugins().executeQuery<Row>(last)).rows);
+};
 
 type Command = { readonly command: string; readonly rows: never[] };
 const isBegin = (text: string): boolean => text === 'begin' || text.startsWith('start transaction');
@@ -102,21 +114,33 @@ const isEnd = (text: string): boolean => text === 'commit' || text === 'rollback
 
 /**
  * A connection as Kysely sees it, which sends the prepared statements by their names, and a transaction's begin together with its
- * first statement: a save then waits for the database once less.
+ * first statement and its commit with the last (`andCommit`): a save then waits for the database twice less.
  */
 const withNames = (client: pg.PoolClient) => {
   let begin: string | undefined;
-  const send = (text: string, values: unknown[]) => client.query({ name: names.get(text), text, values });
+  let hasEnded = false;
   const query = async (text: string, values: unknown[]): Promise<pg.QueryResult | Command> => {
     if (isBegin(text)) {
       begin = text;
+      hasEnded = false;
       return { command: 'BEGIN', rows: [] };
     }
-    if (begin === undefined) return send(text, values);
-    const held = begin;
+    if (isEnd(text) && (begin !== undefined || hasEnded)) {
+      begin = undefined;
+      hasEnded = false;
+      return { command: text.toUpperCase(), rows: [] };
+    }
+    if (hasEnded) throw new Error('Nothing can follow what was sent with the commit.');
+    const ends = values.at(-1) === commitBehind;
+    const own = ends ? values.slice(0, -1) : values;
+    const sent = [
+      begin && client.query(begin),
+      client.query({ name: names.get(text), text, values: own }),
+      ends && client.query('commit'), // one that takes back, where the statement has failed
+    ] as const;
     begin = undefined;
-    if (isEnd(text)) return { command: text.toUpperCase(), rows: [] };
-    const [, result] = await Promise.all([client.query(held), send(text, values)]);
+    hasEnded = ends;
+    const [, result] = await Promise.all(sent);
     return result;
   };
   return {
@@ -126,6 +150,7 @@ const withNames = (client: pg.PoolClient) => {
     query,
     release: (destroy?: boolean) => {
       begin = undefined; // of a transaction that asked nothing
+      hasEnded = false;
       client.release(destroy);
     },
   };

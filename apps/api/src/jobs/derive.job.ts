@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#api/db/connect.ts';
+import { lockCandidate } from '#api/modules/profile/candidate-lock.queries.ts';
 import { refreshCandidateRow } from '#api/modules/search/candidate-row.ts';
 import { derivation } from '#api/modules/search/derivation.ts';
 import { refreshPostingRow } from '#api/modules/search/posting-row.ts';
@@ -10,10 +11,8 @@ export const deriveTask = 'derive-rows';
 const batch = 50;
 
 // Whoever saves meanwhile waits, or is waited for: a row is never derived from what is being replaced.
-const lockCandidate = (trx: Trx, id: string) =>
-  trx.selectFrom('candidate').select('accountId').where('accountId', '=', id).forUpdate().executeTakeFirst();
-const lockPosting = (trx: Trx, id: string) =>
-  trx.selectFrom('posting').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+const lockPosting = async (trx: Trx, id: string): Promise<boolean> =>
+  (await trx.selectFrom('posting').select('id').where('id', '=', id).forUpdate().execute()).length > 0;
 
 const outdatedCandidates = (db: Db, after: string) =>
   db
@@ -39,8 +38,8 @@ const before = '00000000-0000-0000-0000-000000000000';
 
 type Kind = {
   readonly findOutdated: (db: Db, after: string) => Promise<{ id: string }[]>;
-  /** @returns undefined when it is gone by now */
-  readonly lock: (trx: Trx, id: string) => Promise<unknown>;
+  /** @returns false when it is gone by now */
+  readonly lock: (trx: Trx, id: string) => Promise<boolean>;
   readonly refresh: (trx: Trx, id: string) => Promise<void>;
 };
 
@@ -52,7 +51,7 @@ type Kind = {
 const derive = (db: Db, id: string, { lock, refresh }: Kind): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await sql`set local synchronous_commit = off`.execute(trx);
-    if ((await lock(trx, id)) !== undefined) await refresh(trx, id);
+    if (await lock(trx, id)) await refresh(trx, id);
   });
 
 /** From id to id, so that a run that ends half-way loses nothing: the next one finds the rest. */

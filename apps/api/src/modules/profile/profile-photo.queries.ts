@@ -1,5 +1,6 @@
 import type { Trx } from '#api/db/connect.ts';
 import type { Deps } from '#api/deps.ts';
+import { lockCandidate } from '#api/modules/profile/candidate-lock.queries.ts';
 import { deleteFileRows, removeBytes } from '#api/modules/profile/profile-file.service.ts';
 import { refreshCandidateRow } from '#api/modules/search/candidate-row.ts';
 
@@ -13,15 +14,6 @@ const writePhoto = async (trx: Trx, candidateId: string, photoId: string | null,
   await refreshCandidateRow(trx, candidateId);
 };
 
-/** One photo after another: two at once would leave a file that nothing names. */
-const lockCandidate = (trx: Trx, candidateId: string) =>
-  trx
-    .selectFrom('candidate')
-    .select('accountId')
-    .where('accountId', '=', candidateId)
-    .forUpdate()
-    .executeTakeFirst();
-
 /** @param replace writes the file's row in place of the earlier photo's. @returns the new photo's id */
 export const setPhoto = (
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -29,7 +21,7 @@ export const setPhoto = (
   replace: (trx: Trx) => Promise<string>,
 ): Promise<string> =>
   db.transaction().execute(async (trx) => {
-    await lockCandidate(trx, candidateId);
+    await lockCandidate(trx, candidateId); // two photos at once would leave a file that nothing names
     const photoId = await replace(trx);
     await writePhoto(trx, candidateId, photoId, now());
     return photoId;

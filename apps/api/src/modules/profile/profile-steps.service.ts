@@ -1,6 +1,8 @@
 import { type BodyOf, emailKey, type profileRoutes } from '@forte/contract';
 import type { Trx } from '#api/db/connect.ts';
-import { refuseField } from '#api/http/refusal.ts';
+import { inOneGo } from '#api/db/prepared.ts';
+import { notFound, refuseField } from '#api/http/refusal.ts';
+import { candidateLock } from '#api/modules/profile/candidate-lock.queries.ts';
 import type { CandidateChange } from '#api/modules/profile/profile-write.queries.ts';
 import { isStateOf } from '#api/modules/reference/places.ts';
 
@@ -11,11 +13,9 @@ type ChangeOf<Body> = (body: Body) => CandidateChange;
 
 /** The address belongs to the account: a new one has to be verified before it counts (PROF-14). */
 const requireOwnEmail = async (trx: Trx, candidateId: string, email: string): Promise<void> => {
-  const account = await trx
-    .selectFrom('account')
-    .select('emailKey')
-    .where('id', '=', candidateId)
-    .executeTakeFirstOrThrow();
+  const own = trx.selectFrom('account').select('emailKey').where('id', '=', candidateId).compile();
+  const [account] = await inOneGo(trx, [candidateLock(trx, candidateId), own]);
+  if (account === undefined) throw notFound();
   if (account.emailKey === emailKey(email)) return;
   throw refuseField('emailId', 'A changed email has to be verified before it can be saved.');
 };

@@ -1,5 +1,6 @@
 import { profileRoutes } from '@forte/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveDetails, saveStep } from '#api/modules/profile/save-step.service.ts';
 import { pdf } from '#api/modules/profile/testing/resume-files.ts';
 import { callWire, wireSteps } from '#api/modules/profile/testing/wire-steps.ts';
 import { createEmployee, createTestApp, type TestApp, type TestUser } from '#api/testing/test-app.ts';
@@ -223,6 +224,18 @@ test('[PROF-16] of two saves from one copy at the same moment one wins', async (
   );
   expect(statuses.sort()).toEqual([200, 409, 409, 409]);
   expect(await stored(user)).toMatchObject({ version: 2 });
+});
+
+test('a save of an account that is deleted in the meantime finds nobody, whatever it would have written', async () => {
+  const skills = [{ name: 'SQL', proficiency: 3 }];
+  const gone = { candidateId: '01900000-0000-7000-8000-000000000000', version: undefined } as const;
+  const lists = saveStep(testApp.deps, { ...gone, step: 'Skills' }, () => ({
+    columns: {},
+    lists: { candidateSkill: skills },
+  }));
+  await expect(lists).rejects.toMatchObject({ kind: 'not-found' });
+  const details = saveDetails(testApp.deps, { ...gone, step: 'Personal detail' }, { about: 'Nobody' });
+  await expect(details).rejects.toMatchObject({ kind: 'not-found' });
 });
 
 test('[FIELD-01][PROF-05] what is missing or out of bounds is named, and nothing is stored', async () => {

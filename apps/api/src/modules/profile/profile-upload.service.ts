@@ -6,6 +6,7 @@ import { readUpload } from '#api/files/read-upload.ts';
 import { resumeTypeOf } from '#api/files/resume-content.ts';
 import type { Upload } from '#api/http/handler.ts';
 import { createTurns } from '#api/http/turns.ts';
+import { lockCandidate } from '#api/modules/profile/candidate-lock.queries.ts';
 import { replaceFile } from '#api/modules/profile/profile-file.service.ts';
 import { setPhoto } from '#api/modules/profile/profile-photo.queries.ts';
 import { type Saved, saveStep } from '#api/modules/profile/save-step.service.ts';
@@ -25,9 +26,10 @@ export const saveResume = (deps: Deps, upload: Upload, candidateId: string): Pro
       deps,
       { accountId: candidateId, kind: 'resume', fileName, mediaType, content },
       (replace) =>
-        saveStep(deps, { candidateId, version: undefined, step: 'Resume' }, async (trx) => ({
-          columns: { resumeId: await replace(trx) },
-        })),
+        saveStep(deps, { candidateId, version: undefined, step: 'Resume' }, async (trx) => {
+          await lockCandidate(trx, candidateId); // two resumes at once would leave a file that nothing names
+          return { columns: { resumeId: await replace(trx) } };
+        }),
     );
   });
 

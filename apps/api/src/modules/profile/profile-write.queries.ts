@@ -1,4 +1,11 @@
-import { type CompiledQuery, type Insertable, type QueryCreator, sql, type Updateable } from 'kysely';
+import {
+  type CompiledQuery,
+  type Insertable,
+  type QueryCreator,
+  sql,
+  type Updateable,
+  type UpdateObject,
+} from 'kysely';
 import type { Trx } from '#api/db/connect.ts';
 import type { CandidateTable } from '#api/db/tables/candidates.ts';
 import type { Tables } from '#api/db/tables.ts';
@@ -54,15 +61,23 @@ const withList = (
   ) as unknown as QueryCreator<Tables>; // as above
 };
 
-/** The one statement that writes a change. */
+/**
+ * The one statement that writes a change.
+ * @param counted columns that are made from what stands there
+ */
 export const candidateWrite = (
   trx: Trx,
   candidateId: string,
   { columns, lists = {} }: CandidateChange,
+  counted: UpdateObject<Tables, 'candidate'>,
 ): CompiledQuery => {
   const creator = Object.entries(lists).reduce<QueryCreator<Tables>>(
     (sofar, [table, items]) => withList(sofar, table as ListTable, candidateId, items), // keys lose their type
     trx,
   );
-  return creator.updateTable('candidate').set(columns).where('accountId', '=', candidateId).compile();
+  return creator
+    .updateTable('candidate')
+    .set({ ...columns, ...counted })
+    .where('accountId', '=', candidateId)
+    .compile();
 };

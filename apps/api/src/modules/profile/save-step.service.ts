@@ -1,10 +1,5 @@
-import {
-  completeProfileStatus,
-  type OnboardingStepName,
-  onboardingSteps,
-  statusOfStep,
-} from '@forte/contract';
-import type { Selectable } from 'kysely';
+import { type OnboardingStepName, onboardingSteps, statusOfStep } from '@forte/contract';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Trx } from '#api/db/connect.ts';
 import { type PlaceOf, prepare } from '#api/db/prepared.ts';
 import type { CandidateTable } from '#api/db/tables/candidates.ts';
@@ -25,7 +20,7 @@ type Save = {
   readonly step: OnboardingStepName;
 };
 
-const findLocked = prepare('locked-candidate', (db, place: PlaceOf<Pick<Save, 'candidateId'>>) =>
+const locked = prepare('locked-candidate', (db, place: PlaceOf<Pick<Save, 'candidateId'>>) =>
   db
     .selectFrom('candidate')
     .select(['profileStatus', 'version', 'stepVersions'])
@@ -33,13 +28,6 @@ const findLocked = prepare('locked-candidate', (db, place: PlaceOf<Pick<Save, 'c
     .forUpdate()
     .compile(),
 );
-
-/** The row is locked to the end of the transaction: two saves at once come one after the other. */
-const lockCandidate = async (trx: Trx, candidateId: string): Promise<Stored> => {
-  const [candidate] = await findLocked(trx, { candidateId });
-  if (candidate === undefined) throw notFound();
-  return candidate;
-};
 
 /** Only what the same step has saved since then is a conflict: two tabs may change two parts of a profile. */
 const requireFresh = (stored: Stored, { version, step }: Pick<Save, 'version' | 'step'>): void => {
@@ -55,29 +43,35 @@ const requireReached = (stored: Saved, step: OnboardingStepName): void => {
 };
 
 /** Saving the step that is next moves the status on; saving an earlier one again leaves it (APP-07). */
-const statusAfter = ({ profileStatus }: Saved, step: OnboardingStepName): number =>
-  profileStatus < completeProfileStatus && profileStatus === statusOfStep(step)
-    ? profileStatus + 1
-    : profileStatus;
-
-type StepChange = {
-  readonly stored: Stored;
-  readonly step: OnboardingStepName;
-  readonly change: CandidateChange;
+const statusAfter = (step: OnboardingStepName) => {
+  const status = sql.lit(statusOfStep(step));
+  return sql<number>`case when profile_status = ${status} then ${status} + 1 else profile_status end`;
 };
 
-const store = async (
+/**
+ * One go locks the row, writes, and reads what can be searched of the whole: two saves at once come one after the other.
+ * Whether the step may be saved is known from the locked row before the transaction ends.
+ */
+const store = (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   trx: Trx,
-  candidateId: string,
-  { stored, step, change }: StepChange,
-  profileStatus: number,
+  save: Save,
+  change: CandidateChange,
+  status: { readonly profileStatus?: RawBuilder<number> },
 ): Promise<Saved> => {
-  const saved = { profileStatus, version: stored.version + 1 };
-  const stepVersions = JSON.stringify({ ...stored.stepVersions, [step]: saved.version });
-  const columns = { ...change.columns, ...saved, stepVersions, updatedAt: now() };
-  await changeCandidate(trx, candidateId, candidateWrite(trx, candidateId, { ...change, columns }), db);
-  return saved;
+  const { candidateId, step } = save;
+  const write = candidateWrite(trx, candidateId, change, {
+    ...status,
+    version: sql<number>`version + 1`,
+    stepVersions: sql<string>`step_versions || jsonb_build_object(${step}::text, version + 1)`,
+    updatedAt: now(),
+  });
+  const check = (stored: Stored | undefined) => {
+    if (stored === undefined) throw notFound();
+    requireFresh(stored, save);
+    requireReached(stored, step);
+  };
+  return changeCandidate(trx, candidateId, { lock: locked.with(trx, { candidateId }), check, write }, db);
 };
 
 /** For the resume and single fields, too, whose calls do not go first as a whole (`isStepSave`). */
@@ -86,7 +80,7 @@ const saving = <T>({ db }: Pick<Deps, 'db'>, work: (trx: Trx) => Promise<T>): Pr
 
 /**
  * Saves one step of a profile: all of it or nothing, with the search row.
- * @param changeOf what the step changes; where something else has to be looked at or written for that, by the transaction given
+ * @param changeOf what the step changes; what it looks at or writes itself, it does after `lockCandidate`
  * @throws Refusal `stale` when the step has been saved since `version`; `forbidden` when an earlier step is missing
  */
 export const saveStep = (
@@ -95,12 +89,8 @@ export const saveStep = (
   changeOf: (trx: Trx) => Promise<CandidateChange> | CandidateChange,
 ): Promise<Saved> =>
   saving(deps, async (trx) => {
-    const { candidateId, step } = save;
-    const stored = await lockCandidate(trx, candidateId);
-    requireFresh(stored, save);
-    requireReached(stored, step);
     const change = await changeOf(trx);
-    return store(deps, trx, candidateId, { stored, step, change }, statusAfter(stored, step));
+    return store(deps, trx, save, change, { profileStatus: statusAfter(save.step) });
   });
 
 /** Saves a few fields of a step outside of it, such as the about text: the status stays. @throws Refusal `stale` */
@@ -108,15 +98,4 @@ export const saveDetails = (
   deps: Pick<Deps, 'db' | 'now'>,
   save: Save,
   columns: CandidateChange['columns'],
-): Promise<Saved> =>
-  saving(deps, async (trx) => {
-    const stored = await lockCandidate(trx, save.candidateId);
-    requireFresh(stored, save);
-    return store(
-      deps,
-      trx,
-      save.candidateId,
-      { stored, step: save.step, change: { columns } },
-      stored.profileStatus,
-    );
-  });
+): Promise<Saved> => saving(deps, (trx) => store(deps, trx, save, { columns }, {}));

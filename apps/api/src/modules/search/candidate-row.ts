@@ -1,7 +1,7 @@
 import { completeProfileStatus } from '@forte/contract';
 import { type CompiledQuery, sql } from 'kysely';
 import type { Db, Trx } from '#api/db/connect.ts';
-import { inOneGo, type PlaceOf, prepare } from '#api/db/prepared.ts';
+import { andCommit, inOneGo, type PlaceOf, prepare } from '#api/db/prepared.ts';
 import { candidateFacts } from '#api/modules/matching/facts.ts';
 import { candidateMatchColumns, candidateMatchTerms } from '#api/modules/matching/match-columns.ts';
 import { derivation } from '#api/modules/search/derivation.ts';
@@ -59,7 +59,8 @@ type OfCandidate = { readonly candidateId: string };
 const findProfile = prepare('searchable-profile', (db, place: PlaceOf<OfCandidate>) =>
   db
     .selectFrom('candidate')
-    .select([
+    .select((row) => [
+      'version',
       'profileStatus',
       'pursuesEmployment',
       'isFresher',
@@ -80,6 +81,9 @@ const findProfile = prepare('searchable-profile', (db, place: PlaceOf<OfCandidat
       namesIn('candidateTechnology').as('technologies'),
       numbersIn('candidateTechnology', 'years').as('years'),
       namesIn('candidateLanguage').as('languages'),
+      row
+        .exists(row.selectFrom('candidateSearch').whereRef('candidateId', '=', 'candidate.accountId'))
+        .as('hasRow'),
     ])
     .where('accountId', '=', place('candidateId'))
     .compile(),
@@ -97,8 +101,7 @@ const matchFactsOf = (profile: Profile) =>
     technologies: profile.technologies.map((name, place) => ({ name, years: profile.years[place] ?? 0 })),
   });
 
-const toRow = async (trx: Trx, profile: Profile | undefined, remembering?: Db) => {
-  if (profile === undefined) throw new Error('A search row is of a candidate.');
+const toRow = async (trx: Trx, profile: Profile, remembering?: Db) => {
   const facts = matchFactsOf(profile);
   const terms = candidateTerms(profile);
   const idsOf = await createFacetLookup(trx, [...terms, ...candidateMatchTerms(facts)], remembering);
@@ -133,20 +136,29 @@ const update = prepare('candidate-row', (db, place: PlaceOf<Row & OfCandidate>) 
       derivation: place('derivation'),
     })
     .where('candidateId', '=', place('candidateId'))
-    .returning('candidateId')
     .compile(),
 );
 
-const writeRow = async (trx: Trx, candidateId: string, row: Row): Promise<void> => {
-  const updated = await update(trx, { ...row, candidateId });
-  if (updated.length > 0) return;
-  // Not for every save: an insert that meets the row has used up a slot before it finds out.
+/** An insert that meets the row would have used up a slot before it finds out: it is only for whoever has none. */
+const insert = (trx: Trx, { candidateId, ...row }: Row & OfCandidate): CompiledQuery => {
   const values = { ...row, updatedAt: updatedAtOf(candidateId) };
-  await trx
+  return trx
     .insertInto('candidateSearch')
     .values({ candidateId, ...values })
     .onConflict((conflict) => conflict.column('candidateId').doUpdateSet(values))
-    .execute();
+    .compile();
+};
+
+/** The statement that derives a search row. */
+const rowWrite = async (
+  trx: Trx,
+  candidateId: string,
+  profile: Profile | undefined,
+  remembering?: Db,
+): Promise<CompiledQuery> => {
+  if (profile === undefined) throw new Error('A search row is of a candidate.');
+  const row = { ...(await toRow(trx, profile, remembering)), candidateId };
+  return profile.hasRow ? update.with(trx, row) : insert(trx, row);
 };
 
 /**
@@ -155,20 +167,32 @@ const writeRow = async (trx: Trx, candidateId: string, row: Row): Promise<void> 
  */
 export const refreshCandidateRow = async (trx: Trx, candidateId: string): Promise<void> => {
   const [profile] = await findProfile(trx, { candidateId });
-  await writeRow(trx, candidateId, await toRow(trx, profile));
+  await trx.executeQuery(await rowWrite(trx, candidateId, profile));
+};
+
+/** A change of a profile. */
+type Change<Locked> = {
+  /** Locks the candidate's own row to the end of the transaction, and reads what `check` looks at. */
+  readonly lock: CompiledQuery<Locked>;
+  /** Refuses the change by throwing; undefined where there is no such candidate any more. */
+  readonly check: (locked: Locked | undefined) => void;
+  readonly write: CompiledQuery;
 };
 
 /**
- * Changes a profile, and derives its search row anew; once in a transaction.
- * @param change the statement that changes it
+ * Changes a profile, derives its search row anew and commits: it is the last thing in its transaction, and the only one there that
+ * adds terms.
  * @param remembering where known terms are remembered
+ * @returns where the change left the profile
  */
-export const changeCandidate = async (
+export const changeCandidate = async <Locked>(
   trx: Trx,
   candidateId: string,
-  change: CompiledQuery,
+  { lock, check, write }: Change<Locked>,
   remembering: Db,
-): Promise<void> => {
-  const [profile] = await inOneGo(trx, change, findProfile.with(trx, { candidateId }));
-  await writeRow(trx, candidateId, await toRow(trx, profile, remembering));
+): Promise<Pick<Profile, 'profileStatus' | 'version'>> => {
+  const statements = [lock, write, findProfile.with(trx, { candidateId })] as const;
+  const [profile] = await inOneGo(trx, statements, ([locked]) => check(locked));
+  await andCommit(trx, await rowWrite(trx, candidateId, profile, remembering));
+  return { profileStatus: profile?.profileStatus ?? 0, version: profile?.version ?? 0 };
 };
