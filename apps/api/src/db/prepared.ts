@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import type { Queryable, Trx } from '#api/db/connect.ts';
@@ -117,6 +118,17 @@ const isEnd = (text: string): boolean => text === 'commit' || text === 'rollback
  * first statement and its commit with the last (`andCommit`): a save then waits for the database twice less.
  */
 const withNames = (client: pg.PoolClient) => {
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+  let corked = false;
+  const cork = () => {
+    if (corked) return;
+    corked = true;
+    stream.cork();
+    process.nextTick(() => {
+      corked = false;
+      stream.uncork();
+    });
+  };
   let begin: string | undefined;
   let hasEnded = false;
   const query = async (text: string, values: unknown[]): Promise<pg.QueryResult | Command> => {
@@ -132,6 +144,7 @@ const withNames = (client: pg.PoolClient) => {
     }
     if (hasEnded) throw new Error('Nothing can follow what was sent with the commit.');
     const ends = values.at(-1) === commitBehind;
+    cork();
     const own = ends ? values.slice(0, -1) : values;
     const sent = [
       begin && client.query(begin),

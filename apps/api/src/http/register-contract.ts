@@ -1,11 +1,11 @@
 import { basePath, type Route, type RouteTable } from '@forte/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 import { admit, requireOwnId } from '#api/http/access.ts';
 import { decode } from '#api/http/decode.ts';
 import { sendSuccess } from '#api/http/envelope.ts';
 import type { Caller, Handlers, Question, Reply } from '#api/http/handler.ts';
 import { Refusal } from '#api/http/refusal.ts';
+import { createReplyEncoder } from '#api/http/reply-encoder.ts';
 import { readMultipart } from '#api/http/upload.ts';
 
 export type FindCaller = (token: string) => Promise<Caller | undefined>;
@@ -36,9 +36,9 @@ const abortSignalOf = ({ raw }: FastifyReply): AbortSignal => {
   return controller.signal;
 };
 
-const answerWith =
-  (route: Route, handle: AnyHandler, findCaller: FindCaller) =>
-  async (request: FastifyRequest, reply: FastifyReply) => {
+const answerWith = (route: Route, handle: AnyHandler, findCaller: FindCaller) => {
+  const encode = createReplyEncoder(route.reply);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
     if (route.sameSite) refuseCrossSite(request);
     const bearer = bearerOf(request);
@@ -62,10 +62,11 @@ const answerWith =
     return sendSuccess(reply, {
       code: code ?? '1',
       message: message ?? 'Success',
-      data: z.encode(route.reply, data as never), // typed by Handlers; encoding drops what is not declared
+      data: encode(data as never), // typed by Handlers; encoding drops what is not declared
       page,
     });
   };
+};
 
 /** Runs what answers a call, from finding out who calls on. */
 export type Around = <T>(answer: () => Promise<T>) => Promise<T>;
