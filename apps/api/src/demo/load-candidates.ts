@@ -4,9 +4,10 @@ import type { DemoCandidate } from '#api/demo/make-candidate.ts';
 import { candidateFacts } from '#api/modules/matching/facts.ts';
 import { candidateMatchColumns } from '#api/modules/matching/match-columns.ts';
 import { candidateTerms, isListed } from '#api/modules/search/candidate-row.ts';
-import { derivation } from '#api/modules/search/derivation.ts';
+import { candidateDerivation } from '#api/modules/search/derivation.ts';
 import { toFacetColumn } from '#api/modules/search/facet-cap.ts';
 import type { Term } from '#api/modules/search/facets.ts';
+import { shownLists } from '#api/modules/search/shown-lists.ts';
 
 /** What loading needs beside the rows. */
 export type LoadContext = {
@@ -105,6 +106,8 @@ const createBatches = () => ({
     'city',
     'state',
     'country',
+    'skills',
+    'technologies',
     'derivation',
   ]),
 });
@@ -147,7 +150,8 @@ const addCandidate = (batches: Batches, candidate: DemoCandidate, context: LoadC
       candidateFacts({ ...profile, skills: candidate.skills, technologies: candidate.technologies }),
       (term) => context.facetsOf([term])[0] ?? null,
     ),
-    derivation,
+    ...shownLists(candidate.skills, candidate.technologies),
+    derivation: candidateDerivation,
   });
 };
 

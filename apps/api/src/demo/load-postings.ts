@@ -5,7 +5,7 @@ import type { LoadContext } from '#api/demo/load-candidates.ts';
 import type { DemoEmployer, DemoPosting } from '#api/demo/make-posting.ts';
 import { postingFacts } from '#api/modules/matching/facts.ts';
 import { postingMatchColumns } from '#api/modules/matching/match-columns.ts';
-import { derivation } from '#api/modules/search/derivation.ts';
+import { postingDerivation } from '#api/modules/search/derivation.ts';
 import { toFacetColumn } from '#api/modules/search/facet-cap.ts';
 import { postingTerms } from '#api/modules/search/posting-row.ts';
 
@@ -107,7 +107,7 @@ export const copyPostings = async (
           : closingInstant(posting.closesOn, posting.timeZone),
       createdAt: posting.createdAt,
       ...postingMatchColumns(postingFacts(posting), (term) => facetsOf([term])[0] ?? null),
-      derivation,
+      derivation: postingDerivation,
     });
   }
   await rows.send(client);

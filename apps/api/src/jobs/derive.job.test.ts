@@ -4,7 +4,7 @@ import { createPool } from '#api/db/connect.ts';
 import { deriveRows } from '#api/jobs/derive.job.ts';
 import { insertCandidate } from '#api/modules/matching/testing/insert-pairs.ts';
 import { refreshCandidateRow } from '#api/modules/search/candidate-row.ts';
-import { derivation } from '#api/modules/search/derivation.ts';
+import { candidateDerivation } from '#api/modules/search/derivation.ts';
 import { insertRandomProfiles, seeded } from '#api/modules/search/testing/random-profiles.ts';
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
 import { untilLocked } from '#api/testing/until-locked.ts';
@@ -18,7 +18,7 @@ afterAll(() => testApp.close());
 const rows = () =>
   testApp.deps.db
     .selectFrom('candidateSearch')
-    .select(['candidateId', 'abilities', 'titles', 'derivation'])
+    .select(['candidateId', 'abilities', 'titles', 'skills', 'technologies', 'derivation'])
     .orderBy('candidateId')
     .execute();
 
@@ -28,7 +28,7 @@ test('rows that an older server made are derived anew, and nothing else is touch
   const newest = made.at(-1)?.candidateId ?? '';
   await testApp.deps.db
     .updateTable('candidateSearch')
-    .set({ abilities: [], titles: [], derivation: derivation - 1 })
+    .set({ abilities: [], titles: [], skills: '[]', technologies: '[]', derivation: candidateDerivation - 1 })
     .where('candidateId', '!=', newest)
     .execute();
   // What is of today's making stays as it is, right or wrong.
@@ -72,7 +72,7 @@ const save = (candidateId: string, ...skills: string[]) =>
   });
 
 const makeOutdated = (ids: readonly string[]) =>
-  sql`update candidate_search set facets = '{}', derivation = ${derivation - 1} where candidate_id = any (${ids}::uuid[])`.execute(
+  sql`update candidate_search set facets = '{}', derivation = ${candidateDerivation - 1} where candidate_id = any (${ids}::uuid[])`.execute(
     testApp.deps.db,
   );
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '#api/db/connect.ts';
 import { lockCandidate } from '#api/modules/profile/candidate-lock.queries.ts';
 import { refreshCandidateRow } from '#api/modules/search/candidate-row.ts';
-import { derivation } from '#api/modules/search/derivation.ts';
+import { candidateDerivation, postingDerivation } from '#api/modules/search/derivation.ts';
 import { refreshPostingRow } from '#api/modules/search/posting-row.ts';
 
 export const deriveTask = 'derive-rows';
@@ -19,7 +19,7 @@ const outdatedCandidates = (db: Db, after: string) =>
     .selectFrom('candidateSearch')
     .select('candidateId as id')
     .where('candidateId', '>', after)
-    .where('derivation', '<', derivation)
+    .where('derivation', '<', candidateDerivation)
     .orderBy('candidateId')
     .limit(batch)
     .execute();
@@ -29,7 +29,7 @@ const outdatedPostings = (db: Db, after: string) =>
     .selectFrom('postingSearch')
     .select('postingId as id')
     .where('postingId', '>', after)
-    .where('derivation', '<', derivation)
+    .where('derivation', '<', postingDerivation)
     .orderBy('postingId')
     .limit(batch)
     .execute();

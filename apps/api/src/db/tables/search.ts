@@ -12,6 +12,11 @@ export type FacetTable = {
 
 /** Set by a trigger: never written from here. */
 type ChangedXid = ColumnType<string, never, never>;
+/** Written as JSON. */
+type ShownList<Item> = ColumnType<Item[], string | undefined, string>;
+export type ShownSkill = { readonly name: string; readonly proficiency: number };
+export type ShownTechnology = { readonly name: string; readonly years: number };
+
 export type CandidateSearchTable = {
   candidateId: string;
   listed: boolean;
@@ -29,6 +34,9 @@ export type CandidateSearchTable = {
   city: Defaulted<number | null>;
   state: Defaulted<number | null>;
   country: Defaulted<number | null>;
+  /** As cards show them. */
+  skills: ShownList<ShownSkill>;
+  technologies: ShownList<ShownTechnology>;
   /** Its place in the bits of `candidateBlock`. */
   slot: Generated<number>;
 };

@@ -5,6 +5,7 @@ import { exactTime } from '#api/db/keyset.ts';
 import { type PlaceOf, prepare } from '#api/db/prepared.ts';
 import { candidateRows, postingRows, scoreOf } from '#api/modules/matching/score.sql.ts';
 import type { CandidateQuery, FoundCandidate } from '#api/modules/search/candidate-search.ts';
+import { candidateDerivation } from '#api/modules/search/derivation.ts';
 
 /** Whose hearts and whose posting's scores the cards show. */
 export type ForWhom = Pick<CandidateQuery, 'employerId' | 'postingId'>;
@@ -14,6 +15,11 @@ export const withoutScore = (): RawBuilder<number | null> => sql<number | null>`
 export const scoreFor = (place: Place): RawBuilder<number | null> =>
   sql`(select ${scoreOf(candidateRows(), postingRows())} from posting_search
     where posting_search.posting_id = ${place('postingId')})`;
+
+/** A list as the search row keeps it; where an older server made the row, as the profile has it. */
+const keptOr = <Item, Name extends 'skills' | 'technologies'>(name: Name, list: RawBuilder<Item[]>) =>
+  sql<Item[]>`case when candidate_search.derivation >= ${sql.lit(candidateDerivation)}
+    then ${sql.ref(`candidateSearch.${name}`)} else ${list} end`.as(name);
 
 /** What the cards of some listed candidates show, each with its `place` among the ids. */
 export const candidateCards = (
@@ -50,21 +56,27 @@ export const candidateCards = (
       'candidate.city',
       'candidate.state',
       'candidate.country',
-      jsonArrayFrom(
-        row
-          .selectFrom('candidateSkill')
-          .select(['name', 'proficiency'])
-          .whereRef('candidateSkill.candidateId', '=', 'page.id')
-          .orderBy('proficiency', 'desc')
-          .orderBy('position'),
-      ).as('skills'),
-      jsonArrayFrom(
-        row
-          .selectFrom('candidateTechnology')
-          .select(['name', 'years'])
-          .whereRef('candidateTechnology.candidateId', '=', 'page.id')
-          .orderBy('position'),
-      ).as('technologies'),
+      keptOr(
+        'skills',
+        jsonArrayFrom(
+          row
+            .selectFrom('candidateSkill')
+            .select(['name', 'proficiency'])
+            .whereRef('candidateSkill.candidateId', '=', 'page.id')
+            .orderBy('proficiency', 'desc')
+            .orderBy('position'),
+        ),
+      ),
+      keptOr(
+        'technologies',
+        jsonArrayFrom(
+          row
+            .selectFrom('candidateTechnology')
+            .select(['name', 'years'])
+            .whereRef('candidateTechnology.candidateId', '=', 'page.id')
+            .orderBy('position'),
+        ),
+      ),
       sql<boolean>`exists (select from shortlisted_candidate as heart
         where heart.employer_id = ${place('employerId')} and heart.candidate_id = page.id)`.as('isFavorite'),
       score(place).as('matchScore'),

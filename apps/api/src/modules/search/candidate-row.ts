@@ -4,9 +4,10 @@ import type { Db, Trx } from '#api/db/connect.ts';
 import { andCommit, inOneGo, type PlaceOf, prepare } from '#api/db/prepared.ts';
 import { candidateFacts } from '#api/modules/matching/facts.ts';
 import { candidateMatchColumns, candidateMatchTerms } from '#api/modules/matching/match-columns.ts';
-import { derivation } from '#api/modules/search/derivation.ts';
+import { candidateDerivation } from '#api/modules/search/derivation.ts';
 import { toFacetColumn } from '#api/modules/search/facet-cap.ts';
 import { createFacetLookup, type Term, termsOf } from '#api/modules/search/facets.ts';
+import { shownLists } from '#api/modules/search/shown-lists.ts';
 
 /** What of a profile can be searched. */
 export type SearchableProfile = {
@@ -94,15 +95,16 @@ type Profile = Awaited<ReturnType<typeof findProfile>>[number];
 const updatedAtOf = (candidateId: string) =>
   sql<Date>`(select candidate.updated_at from candidate where candidate.account_id = ${candidateId})`;
 
-const matchFactsOf = (profile: Profile) =>
-  candidateFacts({
-    ...profile,
-    skills: profile.skills.map((name, place) => ({ name, proficiency: profile.proficiencies[place] ?? 0 })),
-    technologies: profile.technologies.map((name, place) => ({ name, years: profile.years[place] ?? 0 })),
-  });
+/** A profile's lists, put together from their columns. */
+const withLists = (profile: Profile) => ({
+  ...profile,
+  skills: profile.skills.map((name, place) => ({ name, proficiency: profile.proficiencies[place] ?? 0 })),
+  technologies: profile.technologies.map((name, place) => ({ name, years: profile.years[place] ?? 0 })),
+});
 
 const toRow = async (trx: Trx, profile: Profile, remembering?: Db) => {
-  const facts = matchFactsOf(profile);
+  const whole = withLists(profile);
+  const facts = candidateFacts(whole);
   const terms = candidateTerms(profile);
   const idsOf = await createFacetLookup(trx, [...terms, ...candidateMatchTerms(facts)], remembering);
   return {
@@ -111,7 +113,8 @@ const toRow = async (trx: Trx, profile: Profile, remembering?: Db) => {
     experienceMonths: facts.experienceMonths,
     expectedSalary: profile.expectedSalary,
     ...candidateMatchColumns(facts, (term) => idsOf([term])[0] ?? null),
-    derivation,
+    ...shownLists(whole.skills, whole.technologies),
+    derivation: candidateDerivation,
   };
 };
 type Row = Awaited<ReturnType<typeof toRow>>;
@@ -133,6 +136,8 @@ const update = prepare('candidate-row', (db, place: PlaceOf<Row & OfCandidate>) 
       city: place('city'),
       state: place('state'),
       country: place('country'),
+      skills: place('skills'),
+      technologies: place('technologies'),
       derivation: place('derivation'),
     })
     .where('candidateId', '=', place('candidateId'))

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '#api/db/connect.ts';
 import { postingFacts } from '#api/modules/matching/facts.ts';
 import { postingMatchColumns, postingMatchTerms } from '#api/modules/matching/match-columns.ts';
-import { derivation } from '#api/modules/search/derivation.ts';
+import { postingDerivation } from '#api/modules/search/derivation.ts';
 import { toFacetColumn } from '#api/modules/search/facet-cap.ts';
 import { createFacetLookup, type Term, termsOf } from '#api/modules/search/facets.ts';
 
@@ -81,7 +81,7 @@ export const refreshPostingRow = async (trx: Trx, postingId: string): Promise<vo
     closesAt: posting.closesOn === null ? never : closingInstant(posting.closesOn, posting.timeZone),
     createdAt: createdAtOf(postingId),
     ...postingMatchColumns(facts, (term) => idsOf([term])[0] ?? null),
-    derivation,
+    derivation: postingDerivation,
   };
   const { numUpdatedRows } = await trx
     .updateTable('postingSearch')
