@@ -114,21 +114,29 @@ const isBegin = (text: string): boolean => text === 'begin' || text.startsWith('
 const isEnd = (text: string): boolean => text === 'commit' || text === 'rollback';
 
 /**
+ * Makes a function that lets all that is sent in this tick go out as one write. Each write wakes the database, which then takes the
+ * processor before the rest is sent.
+ */
+const writesJoiner = (client: pg.PoolClient) => {
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection; // the driver's own, not in its types
+  let isCorked = false;
+  return (): void => {
+    if (isCorked) return;
+    isCorked = true;
+    stream.cork();
+    process.nextTick(() => {
+      isCorked = false;
+      stream.uncork();
+    });
+  };
+};
+
+/**
  * A connection as Kysely sees it, which sends the prepared statements by their names, and a transaction's begin together with its
  * first statement and its commit with the last (`andCommit`): a save then waits for the database twice less.
  */
 const withNames = (client: pg.PoolClient) => {
-  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
-  let corked = false;
-  const cork = () => {
-    if (corked) return;
-    corked = true;
-    stream.cork();
-    process.nextTick(() => {
-      corked = false;
-      stream.uncork();
-    });
-  };
+  const joinWrites = writesJoiner(client);
   let begin: string | undefined;
   let hasEnded = false;
   const query = async (text: string, values: unknown[]): Promise<pg.QueryResult | Command> => {
@@ -144,7 +152,7 @@ const withNames = (client: pg.PoolClient) => {
     }
     if (hasEnded) throw new Error('Nothing can follow what was sent with the commit.');
     const ends = values.at(-1) === commitBehind;
-    cork();
+    joinWrites();
     const own = ends ? values.slice(0, -1) : values;
     const sent = [
       begin && client.query(begin),
