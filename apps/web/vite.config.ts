@@ -21,7 +21,7 @@ const ofFirstCalls = /core\/(queries|query-client)|@tanstack\/(query-core|react-
 const ofPublicCalls = /contract\/src\/(renamed|(rules|routes)\/(password|person|account|sign-up))/;
 /** Which lists and the fields of forms both need, so that neither brings the other along. */
 const ofBoth =
-  /use-(callback-ref|debounced-callback)|VisuallyHidden|IconChevronDown|Combobox(Chevron|\.module|\.layer)|get-parsed-combobox|core\/(late|use-late-opening|toast|when-idle)\./;
+  /use-(callback-ref|debounced-callback)|VisuallyHidden|IconChevronDown|Combobox(Chevron|\.module|\.layer)|get-parsed-combobox|core\/(late|use-late-opening|toast|when-idle)\.|rules\/fold/;
 const ofSignUp = /ui\/fields\/phone-field|components\/(Radio|Checkbox|SimpleGrid)\/|focus-first-error/;
 const ofDialogs = /components\/(ModalBase|Modal|Overlay)\//;
 const ofChoices = /components\/(Combobox|Popover|ScrollArea)\//;

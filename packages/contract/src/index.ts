@@ -18,6 +18,7 @@ export * from './routes/session.ts';
 export * from './routes/sign-up.ts';
 export * from './routes.ts';
 export * from './rules/ability.ts';
+export * from './rules/chips.ts';
 export * from './rules/closing-date.ts';
 export * from './rules/common-password.ts';
 export * from './rules/completeness.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { hiringTimelines, jobRoles, jobTitles, jobTypes } from '../words/reference.ts';
+import { chips } from './chips.ts';
 import { closingDate, timeZone } from './closing-date.ts';
 import { currency } from './currency.ts';
 import {
-  chips,
   countLetters,
   hasAtMostLetters,
   numberBetween,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { chips } from './chips.ts';
 import { currency, defaultCurrency } from './currency.ts';
 import { email } from './email.ts';
 import { fieldIssue, freeNumber, freeText, isWorkYear, noDoubles, workYear } from './profile-values.ts';
-import { chips, numberBetween, requiredText } from './text.ts';
+import { numberBetween, requiredText } from './text.ts';
 
 export const organisationFields = {
   role: requiredText('Role', 80),

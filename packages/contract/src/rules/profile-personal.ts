@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { chips } from './chips.ts';
 import { email } from './email.ts';
 import { webLink } from './link.ts';
 import { employeeMobile, firstName, gender, lastName } from './person.ts';
 import { freeLines, freeText, pincode } from './profile-values.ts';
-import { chips, requiredText } from './text.ts';
+import { requiredText } from './text.ts';
 
 /** The first step, personal detail (PROF-02), in our words. */
 export const personalDetailFields = {

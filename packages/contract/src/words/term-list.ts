@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chips } from '../rules/text.ts';
+import { chips } from '../rules/chips.ts';
 import { splitCommaList } from './comma-list.ts';
 
 /**

@@ -3,4 +3,4 @@
  * derived anew in the background after a start (`jobs/derive.job.ts`).
  */
 export const candidateDerivation = 2;
-export const postingDerivation = 1;
+export const postingDerivation = 2;
