@@ -51,18 +51,20 @@ const distinct = (terms: readonly Term[]): Wanted[] => {
 };
 
 type Names = { readonly kinds: readonly string[]; readonly texts: readonly string[] };
+/** Each term by itself: a join's plan, kept from when there were few terms, would go through all of them for each. */
 const findKnown = prepare('facets', (db, place: PlaceOf<Names>) =>
-  sql<{ id: number; kind: string; folded: string }>`
-    select facet.id, facet.kind, facet.folded
-    from unnest(${unseen(place('kinds'), 'text[]')}, ${unseen(place('texts'), 'text[]')}) as wanted (kind, folded)
-    join facet on facet.kind = wanted.kind and facet.folded = wanted.folded`.compile(db),
+  sql<{ id: number | null; kind: string; folded: string }>`
+    select (select id from facet where facet.kind = wanted.kind and facet.folded = wanted.folded) as id, kind, folded
+    from unnest(${unseen(place('kinds'), 'text[]')}, ${unseen(place('texts'), 'text[]')}) as wanted (kind, folded)`.compile(
+    db,
+  ),
 );
 
 const readKnown = async (db: Queryable, wanted: readonly Wanted[]): Promise<Map<string, number>> => {
   const kinds = wanted.map(({ kind }) => kind);
   const texts = wanted.map(({ folded }) => folded);
   const rows = await findKnown(db, { kinds, texts });
-  return new Map(rows.map((row) => [keyOf(row.kind, row.folded), row.id]));
+  return new Map(rows.flatMap(({ id, kind, folded }) => (id === null ? [] : [[keyOf(kind, folded), id]])));
 };
 
 const missingFrom = (known: ReadonlyMap<string, number>, wanted: readonly Wanted[]): Wanted[] =>
