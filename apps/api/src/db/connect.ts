@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { namingPool } from '#api/db/prepared.ts';
+import { namingPool } from '#api/db/naming-pool.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { parseTextList, textList } from '#api/db/text-list.ts';
 
