@@ -4,45 +4,11 @@ import type { Db, Trx } from '#api/db/connect.ts';
 import { andCommit, inOneGo, type PlaceOf, prepare } from '#api/db/prepared.ts';
 import { candidateFacts } from '#api/modules/matching/facts.ts';
 import { candidateMatchColumns, candidateMatchTerms } from '#api/modules/matching/match-columns.ts';
+import { candidateTerms } from '#api/modules/search/candidate-terms.ts';
 import { candidateDerivation } from '#api/modules/search/derivation.ts';
 import { toFacetColumn } from '#api/modules/search/facet-cap.ts';
-import { createFacetLookup, type Term, termsOf } from '#api/modules/search/facets.ts';
+import { createFacetLookup } from '#api/modules/search/facets.ts';
 import { shownLists } from '#api/modules/search/shown-lists.ts';
-
-/** What of a profile can be searched. */
-export type SearchableProfile = {
-  readonly gender: number | null;
-  readonly city: string;
-  readonly state: string;
-  readonly country: string;
-  readonly visaStatus: string;
-  readonly qualification: string;
-  readonly preferredJobs: readonly string[];
-  readonly modesOfWork: readonly string[];
-  readonly preferredRoles: readonly string[];
-  readonly expectedSalary: number | null;
-  readonly expectedSalaryCurrency: string;
-  readonly skills: readonly string[];
-  readonly technologies: readonly string[];
-  readonly languages: readonly string[];
-};
-
-/** The terms of a profile: what is one per person comes first, so that a cut of a huge profile leaves it. */
-export const candidateTerms = (profile: SearchableProfile): Term[] => [
-  ...termsOf('gender', [profile.gender]),
-  ...termsOf('visa', [profile.visaStatus]),
-  ...termsOf('education', [profile.qualification]),
-  ...termsOf('city', [profile.city]),
-  ...termsOf('state', [profile.state]),
-  ...termsOf('country', [profile.country]),
-  ...termsOf('currency', [profile.expectedSalary === null ? null : profile.expectedSalaryCurrency]),
-  ...termsOf('job', profile.preferredJobs),
-  ...termsOf('mode', profile.modesOfWork),
-  ...termsOf('role', profile.preferredRoles),
-  ...termsOf('skill', profile.skills),
-  ...termsOf('technology', profile.technologies),
-  ...termsOf('language', profile.languages),
-];
 
 /** Complete and pursuing employment (SEARCH-03). */
 export const isListed = (profile: { profileStatus: number; pursuesEmployment: boolean }): boolean =>
