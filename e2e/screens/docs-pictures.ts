@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { drawWhole } from './draw-whole.ts';
 import type { Scheme } from './shots-options.ts';
 import { allScreens } from './table/all-screens.ts';
 import { type Visit, visit } from './visit.ts';
@@ -42,6 +43,7 @@ export const writeDocsPictures = async (parts: Omit<Visit, 'width'>, folder: str
     const png = await visit({ ...parts, width }, shown, async (page) => {
       await page.emulateMedia({ colorScheme: scheme });
       await page.getByText('Reading your resume').waitFor({ state: 'hidden', timeout: 30_000 }); // takes a moment after the start
+      await drawWhole(page);
       return page.screenshot({ animations: 'disabled' });
     });
     await sharp(png)

@@ -9,6 +9,7 @@ import startProduct from '../harness/start-product.ts';
 import { createBrowsers } from './browsers.ts';
 import { type Cast, isOfDemo, makeCast, makeDemoCast } from './cast.ts';
 import { writeDocsPictures } from './docs-pictures.ts';
+import { drawWhole } from './draw-whole.ts';
 import { indexOf, type Shot } from './shots-index.ts';
 import { chooseStates, readOptions, type ShotsOptions, type Wanted } from './shots-options.ts';
 import { allScreens } from './table/all-screens.ts';
@@ -19,12 +20,6 @@ const tell = (text: string): void => void process.stdout.write(text);
 const docsFolder = 'docs/screens';
 /** A page as long as this is shown whole; of a longer one, its beginning. */
 const mostHeight = 3_000;
-
-/** Draws a list whole: what is out of sight waits until the browser has nothing else to do, or until it is scrolled to. */
-const drawWhole = async (page: Page): Promise<void> => {
-  await page.addStyleTag({ content: 'main li { content-visibility: visible !important }' });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
-};
 
 const shoot = async (page: Page, file: string, width: number): Promise<void> => {
   await drawWhole(page);
