@@ -11,6 +11,19 @@ const keysOf = (schema: z.ZodMiniType | undefined): string[] => {
   return Object.keys(json.properties ?? {});
 };
 
+const small = '01900000-0000-7000-8000-00000000abcd';
+const capitals = small.toUpperCase();
+
+/** The rules of every id in a request, at every depth. */
+const idsIn = (schema: z.core.$ZodType): z.ZodMiniType[] => {
+  const { def } = schema._zod as unknown as {
+    def: Record<string, unknown> & { shape?: Record<string, z.core.$ZodType> };
+  };
+  if (def.format === 'uuid') return [schema as z.ZodMiniType];
+  const inner = [def.innerType, def.in, def.element, ...Object.values(def.shape ?? {})];
+  return inner.filter((part) => part !== undefined).flatMap((part) => idsIn(part as z.core.$ZodType));
+};
+
 test('no two routes share a method and a path, nor paths that differ in letter case only', () => {
   const seen = table.map(
     ([, route]) => `${route.method} ${route.path.toLowerCase().replace(/\{\w+\}/g, '{}')}`,
@@ -35,6 +48,13 @@ describe.for(table)('%s', ([, route]) => {
     if (!route.paged) return;
     expect(z.toJSONSchema(route.reply, { io: 'input', unrepresentable: 'any' }).type).toBe('array');
     expect(keysOf(route.body)).toContain('cursor');
+  });
+
+  test('takes an id however it is spelt, as one', () => {
+    for (const part of [route.params, route.body]) {
+      for (const schema of part === undefined ? [] : idsIn(part))
+        expect(z.decode(schema, capitals)).toBe(small);
+    }
   });
 
   test('[SEC-04] refuses fields that it does not know', () => {

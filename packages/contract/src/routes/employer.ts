@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '../route.ts';
-import { id, optionalLines } from '../rules/text.ts';
+import { id, optionalLines, sentId } from '../rules/text.ts';
 import {
   application,
   applicationBody,
@@ -14,7 +14,7 @@ export const mostApplications = 100;
 
 const statusBody = z.strictObject({
   ids: z
-    .array(id, { error: 'Choose at least one application' })
+    .array(sentId, { error: 'Choose at least one application' })
     .check(
       z.minLength(1, { error: 'Choose at least one application' }),
       z.maxLength(mostApplications, { error: `At most ${mostApplications} applications at once` }),
@@ -121,7 +121,7 @@ export const employerRoutes = defineRoutes({
     path: '/subscription/query',
     access: 'employer',
     actor: 'body.id',
-    body: z.strictObject({ id }),
+    body: z.strictObject({ id: sentId }),
     reply: subscription,
     summary: 'The plan, what is left of the trial, and the storage used',
     origin: 'spec',

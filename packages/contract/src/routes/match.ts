@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '../route.ts';
-import { id } from '../rules/text.ts';
+import { sentId } from '../rules/text.ts';
 import { matchReasons } from '../wire/match.ts';
 
 /** Why a candidate and a posting match as they do. */
@@ -9,7 +9,7 @@ export const matchRoutes = defineRoutes({
     method: 'GET',
     path: '/match/{postingId}/{candidateId}',
     access: 'complete',
-    params: z.strictObject({ postingId: id, candidateId: id }),
+    params: z.strictObject({ postingId: sentId, candidateId: sentId }),
     reply: matchReasons,
     refuses: ['not-found'],
     summary:

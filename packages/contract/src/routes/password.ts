@@ -4,7 +4,7 @@ import { email } from '../rules/email.ts';
 import { loginPassword } from '../rules/login-password.ts';
 import { oneTimeCode, token } from '../rules/one-time.ts';
 import { newPassword } from '../rules/password.ts';
-import { id } from '../rules/text.ts';
+import { sentId } from '../rules/text.ts';
 import { userType } from '../words/user-type.ts';
 import { session } from './login.ts';
 
@@ -72,7 +72,7 @@ export const passwordRoutes = defineRoutes({
     path: '/profile/change-password/{id}',
     access: 'any',
     actor: 'params.id',
-    params: z.object({ id }),
+    params: z.object({ id: sentId }),
     body: z.strictObject({ currentPassword: loginPassword, newPassword }),
     reply: session,
     refuses: ['limited'],

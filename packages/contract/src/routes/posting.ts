@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { renamed } from '../renamed.ts';
 import { defineRoutes } from '../route.ts';
-import { id } from '../rules/text.ts';
+import { id, sentId } from '../rules/text.ts';
 import { job, ownPosting, postingInput, postingNames, viewedPosting } from '../wire/posting.ts';
 import {
   appliedJobsQuery,
@@ -11,14 +11,14 @@ import {
   rankedPostingFilter,
 } from '../wire/posting-filter.ts';
 
-const byId = z.strictObject({ id });
+const byId = z.strictObject({ id: sentId });
 
 const addBody = renamed(
   {
     ...postingInput,
-    employerId: id,
+    employerId: sentId,
     /** Made by the wizard once: however often it is sent, one posting comes of it. */
-    draftId: z.optional(id),
+    draftId: z.optional(sentId),
   },
   { ...postingNames, employerId: 'userId' },
   'refuse',
@@ -27,7 +27,7 @@ const addBody = renamed(
 const updateBody = renamed(
   {
     ...postingInput,
-    employerId: z.optional(id),
+    employerId: z.optional(sentId),
     /** The version that was edited. Left out, the update overwrites whatever is there. */
     version: z.optional(z.int({ error: 'Version must be a whole number' })),
   },
@@ -37,8 +37,8 @@ const updateBody = renamed(
 
 const marksBody = renamed(
   {
-    candidateId: id,
-    postingId: id,
+    candidateId: sentId,
+    postingId: sentId,
     isSaved: z.optional(z.boolean({ error: 'isSaved must be true or false' })),
     isApplied: z.optional(z.boolean({ error: 'isApplyed must be true or false' })),
   },
@@ -100,7 +100,7 @@ export const postingRoutes = defineRoutes({
     path: '/postingjobs/delete/{id}',
     access: 'employer',
     params: byId,
-    reply: byId,
+    reply: z.object({ id }),
     refuses: ['not-found'],
     summary: 'Deletes a posting; those who applied still see it, as no longer available',
     origin: 'spec',
@@ -145,7 +145,7 @@ export const postingRoutes = defineRoutes({
     access: 'complete-employee',
     actor: 'body.id',
     body: renamed(
-      { candidateId: id, ...rankedPostingFilter },
+      { candidateId: sentId, ...rankedPostingFilter },
       { ...postingFilterNames, candidateId: 'id' },
       'refuse',
     ),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { renamed } from '../renamed.ts';
 import { defineRoutes, type Route } from '../route.ts';
 import { email } from '../rules/email.ts';
-import { id } from '../rules/text.ts';
+import { sentId } from '../rules/text.ts';
 import { photoMaxBytes, resumeMaxBytes } from '../rules/upload.ts';
 import * as steps from '../wire/profile-steps.ts';
 import { profileView } from '../wire/profile-view.ts';
@@ -10,7 +10,7 @@ import { profileView } from '../wire/profile-view.ts';
 /** What a save answers: where the onboarding stands now, and the version to send with the next save. */
 export const profileSaved = z.object({ profileStatus: z.int(), version: z.int() });
 
-const ownId = z.object({ id });
+const ownId = z.object({ id: sentId });
 const onOrOff = z.codec(z.enum(['true', 'false', '1', '0'], { error: 'Answer true or false' }), z.boolean(), {
   decode: (flag) => flag === 'true' || flag === '1',
   encode: (flag) => (flag ? 'true' : 'false'),
@@ -41,7 +41,7 @@ const savePhoto = <const P extends `/profile/${string}`>(path: P) =>
     path,
     access: 'employee',
     actor: 'body.id',
-    body: z.strictObject({ id: z.optional(id) }),
+    body: z.strictObject({ id: z.optional(sentId) }),
     file: { part: 'profile', maxBytes: photoMaxBytes, optional: true },
     reply: z.object({ profile: z.nullable(z.string()) }),
     summary: "Replaces the photo (JPEG or PNG, up to 2 MB); the text 'null' instead of a file removes it",
@@ -115,7 +115,7 @@ export const profileRoutes = defineRoutes({
     path: '/profile/resume',
     access: 'employee',
     actor: 'body.id',
-    body: z.strictObject({ id: z.optional(id) }),
+    body: z.strictObject({ id: z.optional(sentId) }),
     file: { part: 'resume', maxBytes: resumeMaxBytes },
     reply: profileSaved,
     refuses: ['forbidden'],
@@ -130,7 +130,7 @@ export const profileRoutes = defineRoutes({
     path: '/profile/pursueEmployment/{userId}/{flag}',
     access: 'employee',
     actor: 'params.userId',
-    params: z.object({ userId: id, flag: onOrOff }),
+    params: z.object({ userId: sentId, flag: onOrOff }),
     reply: z.object({ pursueEmployment: z.boolean() }),
     summary: 'Turns pursuing employment on or off',
     origin: 'spec',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '../route.ts';
-import { id } from '../rules/text.ts';
+import { sentId } from '../rules/text.ts';
 import { resumeSuggestions } from '../wire/resume-suggestions.ts';
 
 /** What a resume says that its candidate's profile does not: ours, the spec only keeps the file. */
@@ -10,7 +10,7 @@ export const resumeReadingRoutes = defineRoutes({
     path: '/profile/resume-suggestions/{id}',
     access: 'employee',
     actor: 'params.id',
-    params: z.object({ id }),
+    params: z.object({ id: sentId }),
     reply: resumeSuggestions,
     refuses: ['not-found', 'limited'],
     summary:

@@ -3,7 +3,7 @@ import { renamed } from '../renamed.ts';
 import { defineRoutes } from '../route.ts';
 import { currency } from '../rules/currency.ts';
 import { range } from '../rules/range.ts';
-import { id, oneOf, optionalText } from '../rules/text.ts';
+import { id, oneOf, optionalText, sentId } from '../rules/text.ts';
 import { matchScore } from '../wire/match.ts';
 import { cursor, rankedSort } from '../wire/posting-filter.ts';
 import { commaList } from '../words/comma-list.ts';
@@ -56,7 +56,7 @@ const candidateSearchBody = renamed(
     ...candidateFilters,
     sort: rankedSort,
     /** The employer's own posting for which the cards tell the score; `match` ranks by it (MATCH-06). */
-    postingId: z.optional(id),
+    postingId: z.optional(sentId),
     /** Goes on with the same filters and the same sort only. */
     cursor,
   },
@@ -159,7 +159,7 @@ export const searchRoutes = defineRoutes({
     path: '/profile/user-favorite',
     access: 'employer',
     body: z.strictObject({
-      candidateId: id,
+      candidateId: sentId,
       isFavorite: z.boolean({ error: 'Say whether it is a favorite' }),
     }),
     reply: z.object({ candidateId: id, isFavorite: z.boolean() }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '../route.ts';
-import { id } from '../rules/text.ts';
+import { id, sentId } from '../rules/text.ts';
 import { cursor } from '../wire/posting-filter.ts';
 import { instant } from '../words/instant.ts';
 
@@ -39,7 +39,7 @@ export const sessionRoutes = defineRoutes({
     method: 'POST',
     path: '/account/sessions/end/{id}',
     access: 'any',
-    params: z.object({ id }),
+    params: z.object({ id: sentId }),
     reply: z.null(),
     refuses: ['not-found'],
     summary:

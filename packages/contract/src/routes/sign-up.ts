@@ -13,7 +13,7 @@ import {
   gender,
   lastName,
 } from '../rules/person.ts';
-import { id, oneOf, optionalText } from '../rules/text.ts';
+import { oneOf, optionalText, sentId } from '../rules/text.ts';
 import { employerCategories } from '../words/reference.ts';
 import { userType } from '../words/user-type.ts';
 import { signUpId } from './login.ts';
@@ -47,8 +47,8 @@ export const employerSignUpFields = {
 export const employerSignUp = z.strictObject(employerSignUpFields).check(samePasswords());
 
 const registerDetail = { firstName: z.string(), lastName: z.string(), mobile: z.string(), email: z.string() };
-const signUpParams = z.object({ id });
-const codeForm = z.strictObject({ email, emailOtp: oneTimeCode, id: z.optional(id) });
+const signUpParams = z.object({ id: sentId });
+const codeForm = z.strictObject({ email, emailOtp: oneTimeCode, id: z.optional(sentId) });
 const addressParams = z.object({ emailAddress: email });
 
 /** Signing up, and the one-time codes that verify it: §7.1. */
@@ -156,7 +156,7 @@ export const signUpRoutes = defineRoutes({
     method: 'POST',
     path: '/login/verifyLink',
     access: 'none',
-    body: z.strictObject({ token, id: z.optional(id), password: z.optional(loginPassword) }),
+    body: z.strictObject({ token, id: z.optional(sentId), password: z.optional(loginPassword) }),
     reply: z.object({ userType }),
     refuses: ['not-found', 'duplicate', 'limited'],
     summary:

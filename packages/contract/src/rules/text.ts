@@ -76,3 +76,6 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(label: str
 
 /** An id of ours. */
 export const id = z.uuid({ error: 'This is not a valid id' });
+
+/** One that somebody sends: however it is spelt, it is one id from here on. */
+export const sentId = id.check(z.toLowerCase());

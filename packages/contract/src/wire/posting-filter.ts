@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { currency } from '../rules/currency.ts';
 import { highestSalary } from '../rules/posting.ts';
 import { range } from '../rules/range.ts';
-import { id, optionalLines, requiredText } from '../rules/text.ts';
+import { optionalLines, requiredText, sentId } from '../rules/text.ts';
 
 const terms = (label: string) =>
   z.optional(
@@ -62,7 +62,7 @@ const rankedPostingFilterForm = z.object(rankedPostingFilter);
 export type RankedPostingFilter = z.output<typeof rankedPostingFilterForm>;
 
 /** A list of one candidate's own jobs, with its search box (BROWSE-03). */
-export const markedJobsQuery = z.strictObject({ id, text: z.optional(optionalLines(200)), cursor });
+export const markedJobsQuery = z.strictObject({ id: sentId, text: z.optional(optionalLines(200)), cursor });
 
 /** The applied jobs: those that stand, or those that the candidate withdrew and did not apply to again. */
 export const appliedJobsQuery = z.extend(markedJobsQuery, {

@@ -6,14 +6,14 @@ import { fresherFields, workExperienceFields } from '../rules/profile-experience
 import { basicDetailFields, personalDetailFields } from '../rules/profile-personal.ts';
 import { skillDetailFields, skillFields, skillList } from '../rules/profile-skills.ts';
 import { visaDetailFields } from '../rules/profile-visa.ts';
-import { id } from '../rules/text.ts';
+import { sentId } from '../rules/text.ts';
 import { commaList } from '../words/comma-list.ts';
 
 /** The version of the profile that the form was filled from: a save from an older one is refused (PROF-16). */
 const version = z.optional(z.int({ error: 'This is not a version of a profile' }));
 
 /** What every step's body may carry besides its fields. `userId` must be the caller's own when it is sent. */
-const savedBy = { userId: z.optional(id), version };
+const savedBy = { userId: z.optional(sentId), version };
 const savedByNames = { userId: 'userUniqueId' } as const;
 
 /** How each step's fields are spelt on the wire, those of its rows too: a form finds the field of a refusal by it. */

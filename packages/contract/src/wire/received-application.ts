@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { renamed } from '../renamed.ts';
-import { id } from '../rules/text.ts';
+import { id, sentId } from '../rules/text.ts';
 import { instant } from '../words/instant.ts';
 import { nameList } from '../words/name-list.ts';
 import { applicationEvent, applicationState, applicationStates, applicationStatus } from './application.ts';
@@ -49,9 +49,9 @@ const { cursor, ...rankedFilter } = rankedPostingFilter;
 
 /** Which applications are listed, and in which order. */
 const listed = {
-  employerId: id,
+  employerId: sentId,
   /** Applications to this posting only. */
-  postingId: z.optional(id),
+  postingId: z.optional(sentId),
   /** Only applications in one of these states. Left out: all that stand. */
   states: z.optional(
     z
@@ -66,7 +66,7 @@ const listedNames = { ...postingFilterNames, employerId: 'id', postingId: 'posti
 export const applicationsBody = renamed({ ...listed, cursor }, listedNames, 'refuse');
 
 /** One of them, in its list. */
-export const applicationBody = renamed({ applicationId: id, ...listed }, listedNames, 'refuse');
+export const applicationBody = renamed({ applicationId: sentId, ...listed }, listedNames, 'refuse');
 
 /** Who stands beside an application in its list: as much as leads there. */
 const neighbour = z.nullable(z.object({ id, candidateId: id, firstName: z.string(), lastName: z.string() }));
