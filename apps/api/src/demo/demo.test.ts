@@ -92,6 +92,7 @@ test('search rows of demo data are those that the product itself would derive', 
       .selectFrom('candidateSearch')
       .select(['candidateId', 'listed', 'facets', 'experienceMonths', 'expectedSalary', 'updatedAt'])
       .select(['abilities', 'titles', 'salaryCurrency', 'modes', 'kinds', 'city', 'state', 'country'])
+      .select(['skills', 'technologies', 'derivation'])
       .orderBy('candidateId')
       .execute(),
     postings: await db
@@ -106,7 +107,7 @@ test('search rows of demo data are those that the product itself would derive', 
         'closesAt',
         'createdAt',
       ])
-      .select(['wanted', 'title', 'salaryCurrency', 'modes', 'kinds', 'places', 'country'])
+      .select(['wanted', 'title', 'salaryCurrency', 'modes', 'kinds', 'places', 'country', 'derivation'])
       .orderBy('postingId')
       .execute(),
     facets: await db
