@@ -175,4 +175,23 @@ test.describe('with keys alone', { tag: '@any-width' }, () => {
     await openAs(page, 'Employee', email, `/explore-jobs/${postingId}`);
     await tabTo(page, page.getByRole('link', { name: 'Privacy policy' }));
   });
+
+  test('The Tab key leaves an open list of choices for the next field, and passes by the PDF of the privacy policy', async ({
+    page,
+    people,
+  }) => {
+    await openAs(page, 'Employer', await people.signUpEmployer(), '/employer/add/posting-jobs');
+    const title = page.getByRole('combobox', { name: 'Job Title' });
+    await tabTo(page, title);
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option', { name: 'Salesforce Architect' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(page.locator('form :focus')).toBeVisible();
+
+    await page.goto('/privacy-policy');
+    await tabTo(page, page.getByRole('link', { name: 'Download PDF' }));
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'About' })).toBeFocused(); // the viewer would keep the keys
+  });
 });

@@ -16,6 +16,7 @@ export const PrivacyPolicyPage = () => (
       <object
         data={privacyPolicy.pdf}
         type="application/pdf"
+        tabIndex={-1} // The browser's viewer keeps the keys to itself and shows no focus; all it says stands above.
         className={classes.pdf}
         aria-label={`${privacyPolicy.title} as PDF`}
       >
