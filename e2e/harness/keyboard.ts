@@ -42,8 +42,11 @@ const isSeen = (): boolean => {
 const pressTab = async (page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> => {
   await page.keyboard.press(key);
   const where = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160));
-  expect(await page.evaluate(showsFocus), `focus shows on ${where}`).toBe(true);
-  expect(await page.evaluate(isSeen), `what has focus is in view: ${where}`).toBe(true);
+  // A sheet that slides in, or a page that comes in below, is on its way for a moment: what counts is where it ends.
+  await expect.poll(() => page.evaluate(showsFocus), { message: `focus shows on ${where}` }).toBe(true);
+  await expect
+    .poll(() => page.evaluate(isSeen), { message: `what has focus is in view: ${where}` })
+    .toBe(true);
 };
 
 /** Goes from stop to stop until that control has focus; each stop on the way shows its focus, in view. */

@@ -166,6 +166,7 @@ test.describe('with keys alone', { tag: '@any-width' }, () => {
     await expect(page).toHaveURL(/sort=oldest/);
     await tabTo(page, filters, 'Shift+Tab');
     await page.keyboard.press('Enter');
+    await expect(sheet.getByRole('button', { name: 'Close filters' })).toBeFocused();
     await pressByKey(page, sheet.getByRole('switch', { name: 'Shortlist only' }), 'Space');
     await pressByKey(page, sheet.getByRole('button', { name: 'Clear all' }));
     await expect(page).toHaveURL(/\/dashboard\?sort=oldest$/);
@@ -173,6 +174,7 @@ test.describe('with keys alone', { tag: '@any-width' }, () => {
     await expect(filters).toBeFocused();
 
     await openAs(page, 'Employee', email, `/explore-jobs/${postingId}`);
+    await page.getByRole('button', { name: 'Apply' }).first().waitFor();
     await tabTo(page, page.getByRole('link', { name: 'Privacy policy' }));
   });
 
