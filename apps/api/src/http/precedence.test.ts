@@ -11,7 +11,7 @@ const held = () => {
 };
 
 test('longer work waits until the last of the short work has ended, also when that fails', async () => {
-  const saves = createPrecedence(60_000);
+  const saves = createPrecedence({ longest: 60_000, apart: 0 });
   const [one, other] = [held(), held()];
   const first = saves.first(one.work);
   const second = saves.first(async () => {
@@ -32,7 +32,7 @@ test('longer work waits until the last of the short work has ended, also when th
 test('it does not wait longer than the longest wait, and not at all when nothing is under way', async () => {
   vi.useFakeTimers();
   try {
-    const saves = createPrecedence(25);
+    const saves = createPrecedence({ longest: 25, apart: 0 });
     await saves.passed();
     const { end, work } = held();
     const saving = saves.first(work);
@@ -41,6 +41,36 @@ test('it does not wait longer than the longest wait, and not at all when nothing
     await passed;
     end();
     await saving;
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('those that have waited begin one after another, and not before short work that comes between', async () => {
+  vi.useFakeTimers();
+  try {
+    const saves = createPrecedence({ longest: 1000, apart: 4 });
+    const [one, other] = [held(), held()];
+    const seen: string[] = [];
+    const first = saves.first(one.work);
+    for (const name of ['a', 'b', 'c']) void saves.passed().then(() => seen.push(name));
+    one.end();
+    await first;
+    await vi.advanceTimersByTimeAsync(3);
+    expect(seen).toEqual(['a']);
+    const second = saves.first(other.work);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(seen).toEqual(['a']);
+    other.end();
+    await second;
+    void saves.passed().then(() => seen.push('d'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen).toEqual(['a', 'b']);
+    await vi.advanceTimersByTimeAsync(4);
+    expect(seen).toEqual(['a', 'b', 'c']);
+    await vi.advanceTimersByTimeAsync(4);
+    expect(seen).toEqual(['a', 'b', 'c', 'd']);
+    await saves.passed();
   } finally {
     vi.useRealTimers();
   }

@@ -10,8 +10,8 @@ import { abandoned } from '#api/http/turns.ts';
 export const searchesAtOnce = Math.min(4, Math.max(2, availableParallelism()));
 const inTurn = createFairTurns({ atOnce: searchesAtOnce, inLine: 100 });
 
-/** Longer than most saves take, and too short for anybody who searches to notice. */
-const saves = createPrecedence(30);
+/** Longer than a few saves in a row take, and too short for anybody who searches to notice. */
+const saves = createPrecedence({ longest: 60, apart: 10 });
 /** A save is short beside a search, and whoever saves waits for it: searches that have not begun let it go first. */
 export const beforeSearches = saves.first;
 
