@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Banner } from './banner.tsx';
+import { BusyButton } from './busy-button.tsx';
 
 export type ConfirmProps = {
   readonly opened: boolean;
@@ -37,13 +38,13 @@ export const ConfirmModal = (props: ConfirmProps) => {
             Cancel
           </Button>
           {/* Once: not while it closes. */}
-          <Button
+          <BusyButton
             onClick={() => opened && onConfirm()}
-            loading={busy}
+            busy={busy}
             {...(danger ? { color: 'red.8' } : {})}
           >
             {action}
-          </Button>
+          </BusyButton>
         </Group>
       </Stack>
     </Modal>

@@ -1,6 +1,7 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { BusyButton } from './busy-button.tsx';
 import { EmptyDrawing } from './empty-drawing.tsx';
 import classes from './page-states.module.css';
 
@@ -45,9 +46,9 @@ export const Failed = ({ message, onRetry, retrying = false }: FailedProps) => (
   <div role="alert">
     <State icon={<IconAlertTriangle size={32} stroke={1.5} />} title="This could not be loaded">
       <Text c="dimmed">{message}</Text>
-      <Button variant="default" leftSection={<IconRefresh size={18} />} loading={retrying} onClick={onRetry}>
+      <BusyButton variant="default" leftSection={<IconRefresh size={18} />} busy={retrying} onClick={onRetry}>
         Retry
-      </Button>
+      </BusyButton>
     </State>
   </div>
 );

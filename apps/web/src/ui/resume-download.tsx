@@ -1,10 +1,11 @@
 import { profileRoutes } from '@forte/contract';
-import { Button, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { sentenceOf } from '#core/calls.ts';
 import { send } from '#core/send.ts';
 import { toast } from '#core/toast.ts';
 import { useAction } from '#core/use-action.ts';
+import { BusyButton } from './busy-button.tsx';
 
 type ResumeDownloadProps = { readonly fileId: string; readonly name: string };
 
@@ -17,14 +18,14 @@ export const ResumeDownload = ({ fileId, name }: ResumeDownloadProps) => {
   });
   return (
     <Group gap="sm" data-screen-only>
-      <Button
+      <BusyButton
         variant="default"
         leftSection={<IconDownload size={18} />}
-        loading={download.isPending}
+        busy={download.isPending}
         onClick={() => download.mutate()}
       >
         Download resume
-      </Button>
+      </BusyButton>
       <Text size="sm" c="dimmed" dir="auto" style={{ overflowWrap: 'anywhere' }}>
         {name}
       </Text>

@@ -5,7 +5,7 @@ import {
   readingSentences,
   statusOfStep,
 } from '@forte/contract';
-import { Anchor, Button, Group, Loader, Text } from '@mantine/core';
+import { Anchor, Group, Loader, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { sentenceOf } from '#core/calls.ts';
@@ -16,6 +16,7 @@ import { useSkipped } from '#core/skipped-suggestions.ts';
 import { keptInTab } from '#core/storage.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { BusyButton } from './busy-button.tsx';
 
 type ResumeReadingProps = { readonly profile: ProfileView };
 
@@ -34,9 +35,9 @@ const FailedReading = ({ message, busy, onRetry }: FailedProps) => (
   <Banner kind="error">
     <Group justify="space-between" gap="xs">
       <span>{`Your resume could not be read for suggestions. ${message}`}</span>
-      <Button variant="default" size="compact-sm" loading={busy} onClick={onRetry}>
+      <BusyButton variant="default" size="compact-sm" busy={busy} onClick={onRetry}>
         Retry
-      </Button>
+      </BusyButton>
     </Group>
   </Banner>
 );

@@ -1,4 +1,5 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
+import { BusyButton } from '#ui/busy-button.tsx';
 import { CodeBoxes } from '#ui/fields/code-boxes.tsx';
 import { isComplete } from '#ui/fields/code-digits.ts';
 import { LastingErrorBanner } from '#ui/lasting-error-banner.tsx';
@@ -31,9 +32,9 @@ export const CodeScreen = ({ flow }: { flow: Flow }) => {
               Resend in {left} seconds.
             </Text>
           ) : (
-            <Button variant="subtle" px={0} loading={resending} onClick={resend}>
+            <BusyButton variant="subtle" px={0} busy={resending} onClick={resend}>
               Resend
-            </Button>
+            </BusyButton>
           )}
           <MailboxLink />
         </Stack>

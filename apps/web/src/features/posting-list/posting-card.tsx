@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { experienceText } from '#core/experience-text.ts';
 import { counted, day, dotted, hiringText, plainDay, yearlyPay } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
+import { BusyButton } from '#ui/busy-button.tsx';
 import { CardShell } from '#ui/card-shell.tsx';
 import { Facts } from '#ui/facts.tsx';
 import type { CardShape } from '#ui/list/card-skeleton.tsx';
@@ -46,15 +47,15 @@ const Actions = ({ posting, onDelete }: { posting: OwnPosting; onDelete: () => v
         Edit
       </Button>
       {canSwitch && (
-        <Button
+        <BusyButton
           variant="default"
           size="xs"
-          loading={busy}
+          busy={busy}
           onClick={switchIt}
           aria-label={`${availability === 'open' ? 'Close' : 'Reopen'} ${jobTitle}`}
         >
           {availability === 'open' ? 'Close' : 'Reopen'}
-        </Button>
+        </BusyButton>
       )}
       <Button variant="default" size="xs" aria-label={`Delete ${jobTitle}`} onClick={onDelete}>
         Delete

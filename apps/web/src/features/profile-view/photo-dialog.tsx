@@ -3,6 +3,7 @@ import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { sentenceOf } from '#core/calls.ts';
 import { Banner } from '#ui/banner.tsx';
+import { BusyButton } from '#ui/busy-button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { FilePicker } from '#ui/fields/file-picker.tsx';
 import { UploadProgress } from '#ui/upload-progress.tsx';
@@ -62,9 +63,9 @@ const Choice = ({ profile, onClose }: Omit<PhotoDialogProps, 'opened'>) => {
       {upload.isSending && <UploadProgress share={upload.share} onCancel={upload.cancel} />}
       <Group justify="flex-end">
         {profile.photo !== null && <RemovePhoto photo={photo} />}
-        <Button disabled={!photo.canSave} loading={upload.isSending} onClick={photo.save}>
+        <BusyButton disabled={!photo.canSave} busy={upload.isSending} onClick={photo.save}>
           {upload.failure === undefined ? 'Save' : 'Retry'}
-        </Button>
+        </BusyButton>
       </Group>
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Banner } from '../banner.tsx';
+import { BusyButton } from '../busy-button.tsx';
 import { Empty, Failed } from '../page-states.tsx';
 import { countText, type Nouns } from './found-text.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
@@ -107,9 +108,9 @@ export const PagedList = <T extends object>(props: PagedListProps<T>) => {
         {children}
       </Rows>
       {hasNextPage && (
-        <Button variant="default" loading={query.isFetchingNextPage} onClick={more} mx="auto">
+        <BusyButton variant="default" busy={query.isFetchingNextPage} onClick={more} mx="auto">
           Load more
-        </Button>
+        </BusyButton>
       )}
     </Stack>
   );
