@@ -83,6 +83,60 @@ test('[STAT-01] [STAT-02] An employer declines politely and hires; the candidate
   expect((await mailbox.readMail(second)).text).toContain('Thank you for your interest');
 });
 
+test('[STAT-01] Who was hired in another tab is not declined from a list that does not show it yet', {
+  tag: '@any-width',
+}, async ({ page, context, people }) => {
+  test.slow();
+  const { employer } = await makeApplications(people, 2);
+  await openAs(page, 'Employer', employer.email, '/explore-employee-jobs');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(2);
+  const profile = await context.newPage();
+  await profile.goto('/explore-employee-jobs');
+  await profile.getByRole('article').nth(0).getByRole('heading').getByRole('link').click();
+  const application = profile.getByRole('region', { name: 'Application' });
+  await expect(application.getByRole('button', { name: /^Decline Ana/ })).toBeVisible();
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/explore-employee-jobs');
+  const hire = elsewhere
+    .getByRole('article')
+    .nth(0)
+    .getByRole('button', { name: /^Hire Ana/ });
+  await hire.click();
+  await elsewhere.getByRole('dialog').getByRole('button', { name: 'Hire' }).click();
+  await expect(elsewhere.getByRole('article').nth(0)).toContainText('Hired');
+
+  // Of several only this one is asked about; what was written waits with it.
+  await page.getByRole('checkbox', { name: 'Choose the 2 undecided that are shown' }).check();
+  const bar = page.getByRole('region', { name: 'Answer the chosen applications' });
+  await bar.getByRole('button', { name: 'Decline' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Message').fill('The team has grown enough.');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    /^Ana \S+ was hired in the meantime\. Send your answer only if it still holds\.$/,
+  );
+  await expect(dialog).toHaveAccessibleName('Decline 1 application');
+  await expect(dialog.getByLabel('Message')).toHaveValue('The team has grown enough.');
+  await expect(dialog.getByRole('button', { name: 'Decline anyway' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(bar).toBeHidden();
+  await expect(cards.nth(0)).toContainText('Hired');
+  await expect(cards.nth(1)).toContainText('Declined');
+
+  // One may still be sure, here beside the profile.
+  await application.getByRole('button', { name: /^Decline Ana/ }).click();
+  const asked = profile.getByRole('dialog');
+  await asked.getByRole('button', { name: 'Decline' }).click();
+  await expect(asked.getByRole('alert')).toContainText('was hired in the meantime');
+  await expect(application).toContainText('Hired');
+  await asked.getByRole('button', { name: 'Decline anyway' }).click();
+  await expect(asked).toBeHidden();
+  await expect(application).toContainText('Declined');
+});
+
 test('[STAT-02] A candidate withdraws, finds it among the withdrawn, and applies anew', async ({
   page,
   people,

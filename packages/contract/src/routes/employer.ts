@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '../route.ts';
 import { id, optionalLines, sentId } from '../rules/text.ts';
+import { applicationStatus } from '../wire/application.ts';
 import {
   application,
   applicationBody,
@@ -11,6 +12,9 @@ import { instant } from '../words/instant.ts';
 
 /** To how many applications at once. */
 export const mostApplications = 100;
+
+/** Where one application stood, or stands. */
+const standing = { status: applicationStatus };
 
 const statusBody = z.strictObject({
   ids: z
@@ -24,6 +28,12 @@ const statusBody = z.strictObject({
   }),
   /** Shown to the candidate and mailed; not with 'seen'. */
   message: z.optional(optionalLines(1_000)),
+  /** Where they stood on the screen that the answer was chosen on: one that got another answer since is left as it is. */
+  shown: z.optional(
+    z
+      .array(z.strictObject({ id: sentId, ...standing }))
+      .check(z.maxLength(mostApplications, { error: `At most ${mostApplications} applications at once` })),
+  ),
 });
 export type StatusChange = z.output<typeof statusBody>;
 
@@ -32,6 +42,8 @@ const statusReply = z.object({
   changed: z.array(id),
   /** Those that the candidate withdrew in the meantime: they stay as they are. */
   withdrawn: z.array(id),
+  /** Those that got another answer than `shown` in the meantime, and which: they stay as they are. */
+  stale: z.array(z.object({ id, ...standing })),
 });
 
 const overview = z.object({

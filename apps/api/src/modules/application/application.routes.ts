@@ -9,7 +9,7 @@ import {
   applicationsList,
   findApplication,
 } from '#api/modules/application/application.queries.ts';
-import { setStatus } from '#api/modules/application/status.service.ts';
+import { type Changed, setStatus } from '#api/modules/application/status.service.ts';
 import { toJobFilter } from '#api/modules/posting/posting.filter.ts';
 import { findOwnPosting } from '#api/modules/posting/posting.queries.ts';
 
@@ -39,14 +39,17 @@ const toApplication = (row: ApplicationRow, addressOf: (fileId: string) => strin
   matchScore: row.matchScore,
 });
 
-type Changed = Awaited<ReturnType<typeof setStatus>>;
-
 /** What the employer's screen says after a change. */
-const messageOf = (status: StatusChange['status'], { changed, withdrawn }: Changed): string => {
+const messageOf = ({ status, ids }: StatusChange, { changed, withdrawn, stale }: Changed): string => {
   const done = changed.length === 1 ? '1 application' : `${changed.length} applications`;
-  const told = `${done} ${status === 'seen' ? 'marked as seen' : status}`;
-  if (withdrawn.length === 0) return told;
-  return `${told}. Withdrawn in the meantime: ${withdrawn.length}`;
+  const already = new Set(ids).size - changed.length - withdrawn.length - stale.length;
+  const told = [
+    [changed.length, `${done} ${status === 'seen' ? 'marked as seen' : status}`],
+    [already, `Already ${status}: ${already}`],
+    [withdrawn.length, `Withdrawn in the meantime: ${withdrawn.length}`],
+    [stale.length, `Answered otherwise in the meantime: ${stale.length}`],
+  ] as const;
+  return told.flatMap(([count, sentence]) => (count > 0 ? [sentence] : [])).join('. ');
 };
 
 const requireOwnPosting = async (deps: Deps, employerId: string, postingId: string | undefined) => {
@@ -83,6 +86,6 @@ export const applicationHandlers = (deps: Deps): Pick<Handlers<typeof employerRo
 
   setApplicationStatus: async ({ body, caller }) => {
     const data = await setStatus(deps, caller.userId, body);
-    return { data, message: messageOf(body.status, data) };
+    return { data, message: messageOf(body, data) };
   },
 });

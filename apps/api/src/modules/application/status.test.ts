@@ -73,6 +73,7 @@ test('[STAT-01] each change is kept in order, with its date and message, and bot
   expect(await set(employer, ids, 'seen', 'Words go with an answer only.')).toEqual({
     changed: ids,
     withdrawn: [],
+    stale: [],
   });
   forte.clock.advance(day);
   await set(employer, ids, 'shortlisted', 'Could you come on Monday?\nAt ten.');
@@ -102,6 +103,59 @@ test('[STAT-01] many at once: those that were withdrawn meanwhile stay as they a
   expect((await list(employer, { states: ['declined'] })).length).toBe(2);
   expect((await list(employer, { states: ['withdrawn'] })).map(({ id }) => id)).toEqual([gone]);
   expect((await list(employer, { states: ['sent'] })).length).toBe(0);
+});
+
+/** Answers as a screen does that was read when all of them stood so. */
+const answerSeeing = (
+  employer: TestUser,
+  ids: string[],
+  status: StatusChange['status'],
+  shown: NonNullable<StatusChange['shown']>[number]['status'],
+) =>
+  forte.call(employerRoutes.setApplicationStatus, {
+    token: employer.token,
+    body: { ids, status, message: 'Thank you.', shown: ids.map((id) => ({ id, status: shown })) },
+  });
+
+test('[STAT-01] an answer chosen before another one came from elsewhere leaves that one, mails nobody, and says so', async () => {
+  const { employer, candidates, ids } = await applications(4);
+  const [hired = '', declined = '', opened = '', untouched = ''] = ids;
+  await set(employer, [hired], 'hired');
+  await set(employer, [declined], 'declined');
+  await set(employer, [opened], 'seen');
+  await forte.mailbox.deliver();
+  const { data, message } = await answerSeeing(employer, ids, 'declined', 'sent');
+  expect(data).toEqual({
+    changed: [opened, untouched].sort(),
+    withdrawn: [],
+    stale: [{ id: hired, status: 'hired' }],
+  });
+  expect(message).toBe('2 applications declined. Already declined: 1. Answered otherwise in the meantime: 1');
+  const mailed = (await forte.mailbox.deliver()).map(({ to }) => to).sort();
+  expect(mailed).toEqual(
+    candidates
+      .slice(2)
+      .map(({ email }) => email)
+      .sort(),
+  );
+  // Who knows what it replaces may: from the same screen, read anew.
+  expect((await answerSeeing(employer, [hired], 'declined', 'hired')).data.changed).toEqual([hired]);
+  expect((await list(employer)).map(({ status }) => status)).toEqual(Array(4).fill('declined'));
+});
+
+test('[STAT-01] of two answers to one application at the same instant, both chosen from the same state, one stands', async () => {
+  const { employer, ids } = await applications(1);
+  const answers = await Promise.all([
+    answerSeeing(employer, ids, 'hired', 'sent'),
+    answerSeeing(employer, ids, 'declined', 'sent'),
+  ]);
+  const stands = answers.findIndex(({ data }) => data.changed.length === 1);
+  const status = stands === 0 ? 'hired' : 'declined';
+  expect(answers.map(({ data }) => data.stale)).toEqual(
+    stands === 0 ? [[], [{ id: ids[0], status }]] : [[{ id: ids[0], status }], []],
+  );
+  const [kept] = await list(employer);
+  expect(kept?.timeline.map((event) => event.status)).toEqual(['sent', status]);
 });
 
 test('[STAT-01][SEC-02] another employer’s application, an unknown one and one of a deleted posting: 404, and nothing changes', async () => {

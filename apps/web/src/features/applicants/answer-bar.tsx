@@ -11,7 +11,7 @@ export const focusAnswerBar = (): void => document.getElementById(barId)?.queryS
 
 /** Answers all chosen applications at once (STAT-01). */
 export const AnswerBar = ({ answers }: { answers: Answers }) => {
-  const { chosen, clear } = answers.choice;
+  const { chosen, addressees, clear } = answers.choice;
   if (chosen.size === 0) return null;
   return (
     <section className={classes.bar} id={barId} aria-label="Answer the chosen applications">
@@ -20,7 +20,7 @@ export const AnswerBar = ({ answers }: { answers: Answers }) => {
       </Text>
       <div className={classes.buttons}>
         {answerStatuses.map((status) => (
-          <Button key={status} size="xs" variant="default" onClick={() => answers.write(status, chosen)}>
+          <Button key={status} size="xs" variant="default" onClick={() => answers.write(status, addressees)}>
             {verbOf(status)}
           </Button>
         ))}

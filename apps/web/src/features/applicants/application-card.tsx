@@ -6,6 +6,7 @@ import { day, duration, expectedPay } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
 import { useAddress } from '#core/use-address.ts';
 import { visaText } from '#core/visa-text.ts';
+import { nameOf } from '#ui/answer/addressee.ts';
 import { AnswerButtons } from '#ui/answer/answer-buttons.tsx';
 import { ApplicationBadge, ApplicationTimeline } from '#ui/application-status.tsx';
 import { CardShell } from '#ui/card-shell.tsx';
@@ -16,7 +17,7 @@ import { PersonAvatar } from '#ui/person-avatar.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { Terms } from '#ui/terms.tsx';
 import classes from './application-card.module.css';
-import { Choose, nameOf } from './choose.tsx';
+import { Choose } from './choose.tsx';
 import type { Answers } from './use-answers.ts';
 
 const gone = { open: '', closed: ' (closed)', deleted: ' (deleted)' } as const;
@@ -30,7 +31,7 @@ const Status = ({ application: { status, withdrawnAt } }: { application: Applica
 const Actions = ({ application, answers }: CardProps) => (
   <>
     <Choose application={application} choice={answers.choice} />
-    <AnswerButtons application={application} name={nameOf(application)} answer={answers} />
+    <AnswerButtons application={application} answer={answers} />
   </>
 );
 

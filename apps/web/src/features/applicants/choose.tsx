@@ -1,12 +1,11 @@
 import type { Application } from '@forte/contract';
 import { Button, Checkbox } from '@mantine/core';
+import { nameOf } from '#ui/answer/addressee.ts';
 import { focusAnswerBar } from './answer-bar.tsx';
 import classes from './choose.module.css';
 import type { Chosen } from './use-chosen.ts';
 
 type ChooseProps = { readonly application: Application; readonly choice: Chosen };
-
-export const nameOf = ({ candidate }: Application): string => `${candidate.firstName} ${candidate.lastName}`;
 
 /** The box that chooses an application, and then the way from it to the answer. */
 export const Choose = ({ application, choice }: ChooseProps) => {

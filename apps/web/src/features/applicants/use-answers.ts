@@ -5,8 +5,10 @@ import { useChosen } from './use-chosen.ts';
 /** Which of the shown applications are chosen, and the answer that is being written to some of them. */
 export const useAnswers = (shown: readonly Application[]) => {
   const choice = useChosen(shown);
-  const answer = useAnswer(({ ids }) => {
-    if (ids.some((id) => choice.chosen.has(id))) choice.clear();
+  const answer = useAnswer({
+    onDone: ({ to }) => {
+      if (to.some(({ id }) => choice.chosen.has(id))) choice.clear();
+    },
   });
   return { choice, ...answer };
 };

@@ -1,5 +1,6 @@
 import { type Application, mostApplications } from '@forte/contract';
 import { useRef, useState } from 'react';
+import { addresseeOf } from '#ui/answer/addressee.ts';
 
 const isUndecided = ({ status, withdrawnAt }: Application): boolean =>
   withdrawnAt === null && status !== 'declined' && status !== 'hired';
@@ -21,6 +22,7 @@ export const useChosen = (shown: readonly Application[]) => {
     chosen,
     undecided,
     choose,
+    addressees: shown.filter(({ id }) => chosen.has(id)).map(addresseeOf),
     clear: () => {
       lastBox.current?.focus({ preventScroll: true }); // the bar that is pressed goes with the last choice
       setPicked(new Set());

@@ -14,7 +14,6 @@ import { useTitleFocus } from './use-title-focus.ts';
 
 type AnsweringProps = {
   readonly application: Application;
-  readonly name: string;
   readonly showStatus: OpenedApplication['showStatus'];
 };
 
@@ -29,13 +28,13 @@ const What = ({ posting, appliedAt, status, withdrawnAt }: Application) => {
   );
 };
 
-const Answering = ({ application, name, showStatus }: AnsweringProps) => {
-  const answer = useAnswer(({ status }) => showStatus(status));
+const Answering = ({ application, showStatus }: AnsweringProps) => {
+  const answer = useAnswer({ onStatus: (_, status) => showStatus(status) });
   return (
     <>
       {application.withdrawnAt === null && (
         <div className={classes.answers}>
-          <AnswerButtons application={application} name={name} answer={answer} />
+          <AnswerButtons application={application} answer={answer} />
         </div>
       )}
       <AnswerDialog answer={answer} />
@@ -50,7 +49,7 @@ const answersShape = (
 );
 
 /** The application that the profile was opened from: to what, the answer to it, and the way to those beside it in the list. */
-export const ApplicationPanel = ({ name, opened }: { name: string; opened: OpenedApplication }) => {
+export const ApplicationPanel = ({ opened }: { opened: OpenedApplication }) => {
   const { isAsked, query, application, search, showStatus } = opened;
   useTitleFocus(search.application);
   if (!isAsked) return null;
@@ -62,7 +61,7 @@ export const ApplicationPanel = ({ name, opened }: { name: string; opened: Opene
         {application === undefined ? unknown : <What {...application} />}
       </div>
       {application !== undefined && (
-        <Answering key={application.id} application={application} name={name} showStatus={showStatus} />
+        <Answering key={application.id} application={application} showStatus={showStatus} />
       )}
       <Loaded query={query} sentenceOf={sentenceOf} loading={application === undefined && answersShape}>
         {({ data }) => <Neighbours {...data} search={search} />}

@@ -65,7 +65,7 @@ const Candidate = ({ profile, opened }: { profile: ProfileView; opened: OpenedAp
     <ProfileHead profile={profile} facts={headFacts(profile)}>
       {profile.resumeId !== null && <ResumeDownload fileId={profile.resumeId} name={profile.resumeName} />}
     </ProfileHead>
-    <ApplicationPanel name={nameOf(profile)} opened={opened} />
+    <ApplicationPanel opened={opened} />
     <SectionNav id={profile.id} />
     <div className={classes.read}>
       <div className={classes.work}>

@@ -1,5 +1,5 @@
-import type { Application } from '@forte/contract';
 import { Button } from '@mantine/core';
+import { addresseeOf, nameOf, type Shown } from './addressee.ts';
 import classes from './answer-buttons.module.css';
 import type { Answer } from './use-answer.ts';
 import { answerStatuses, verbOf } from './verbs.ts';
@@ -14,23 +14,22 @@ const nextOf = {
 } as const;
 
 type AnswerButtonsProps = {
-  readonly application: Pick<Application, 'id' | 'status'>;
-  readonly name: string;
+  readonly application: Shown;
   readonly answer: Pick<Answer, 'write'>;
 };
 
 /** The answers that an application does not have yet. */
-export const AnswerButtons = ({ application: { id, status }, name, answer }: AnswerButtonsProps) =>
+export const AnswerButtons = ({ application, answer }: AnswerButtonsProps) =>
   answerStatuses
-    .filter((one) => one !== status)
+    .filter((one) => one !== application.status)
     .map((one) => (
       <Button
         key={one}
         className={classes.answer ?? ''}
         size="xs"
-        variant={one === nextOf[status] ? 'light' : 'default'}
-        aria-label={`${verbOf(one)} ${name}`}
-        onClick={() => answer.write(one, [id])}
+        variant={one === nextOf[application.status] ? 'light' : 'default'}
+        aria-label={`${verbOf(one)} ${nameOf(application)}`}
+        onClick={() => answer.write(one, [addresseeOf(application)])}
       >
         {verbOf(one)}
       </Button>

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { counted } from '#core/format.ts';
 import { useLastShown } from '#core/use-last-shown.ts';
 import { Banner } from '../banner.tsx';
+import { BusyButton } from '../busy-button.tsx';
+import { overtakenText } from './overtaken-text.ts';
 import type { Answer, Draft } from './use-answer.ts';
 import { verbOf } from './verbs.ts';
 
@@ -18,12 +20,20 @@ const suggestions = {
 const longest = 1_000;
 const tooLong = 'Maximum 1000 letters';
 
+const sendWord = ({ status, isOvertaken }: Draft, isFailed: boolean): string => {
+  if (isFailed) return 'Retry';
+  return isOvertaken ? `${verbOf(status)} anyway` : verbOf(status);
+};
+
 const Form = ({ answer, draft }: { answer: Answer; draft: Draft }) => {
   const [message, setMessage] = useState<string>(suggestions[draft.status]);
   const error = hasAtMostLetters(message, longest) ? undefined : tooLong;
   return (
     <Stack>
       {answer.failure !== undefined && <Banner kind="error">{answer.failure}</Banner>}
+      {draft.isOvertaken && (
+        <Banner kind="error">{`${overtakenText(draft.to)} Send your answer only if it still holds.`}</Banner>
+      )}
       <Text size="sm">The candidate sees the answer with its date, and gets it by mail.</Text>
       <Textarea
         label="Message"
@@ -39,14 +49,14 @@ const Form = ({ answer, draft }: { answer: Answer; draft: Draft }) => {
         <Button variant="default" onClick={answer.close}>
           Cancel
         </Button>
-        <Button
+        <BusyButton
           data-autofocus
-          loading={answer.busy}
+          busy={answer.busy}
           disabled={error !== undefined}
           onClick={() => answer.draft !== undefined && answer.send(draft, message)} // once: not while it closes
         >
-          {answer.failure === undefined ? verbOf(draft.status) : 'Retry'}
-        </Button>
+          {sendWord(draft, answer.failure !== undefined)}
+        </BusyButton>
       </Group>
     </Stack>
   );
@@ -59,11 +69,11 @@ export const AnswerDialog = ({ answer }: { answer: Answer }) => {
     <Modal
       opened={answer.draft !== undefined}
       onClose={answer.close}
-      title={draft && `${verbOf(draft.status)} ${counted(draft.ids.length, 'application')}`}
+      title={draft && `${verbOf(draft.status)} ${counted(draft.to.length, 'application')}`}
       centered
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {draft && <Form key={`${draft.status} ${draft.ids.join()}`} answer={answer} draft={draft} />}
+      {draft && <Form key={draft.key} answer={answer} draft={draft} />}
     </Modal>
   );
 };
