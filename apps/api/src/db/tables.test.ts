@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { snakeCase } from '#api/db/snake-case.ts';
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
 
 let testApp: TestApp;
@@ -7,8 +8,6 @@ beforeAll(async () => {
   testApp = await createTestApp();
 });
 afterAll(() => testApp.close());
-
-const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
 
@@ -31,7 +30,8 @@ const declaredColumns = async (): Promise<string[]> => {
   const bodies = readTypes(text);
   return [...text.matchAll(/^ {2}(\w+): \w+\.(\w+Table);$/gm)].flatMap(([, table = '', type = '']) =>
     [...(bodies.get(type) ?? '').matchAll(/(?:^|[;\n])\s*(\w+): ([^;]+)/g)].map(
-      ([, column = '', kind]) => `${snake(table)}.${snake(column)}${kind?.includes('null') ? '?' : ''}`,
+      ([, column = '', kind]) =>
+        `${snakeCase(table)}.${snakeCase(column)}${kind?.includes('null') ? '?' : ''}`,
     ),
   );
 };

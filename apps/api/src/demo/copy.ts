@@ -2,6 +2,7 @@ import { finished } from 'node:stream/promises';
 import type { Insertable } from 'kysely';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { snakeCase } from '#api/db/snake-case.ts';
 import type { Tables } from '#api/db/tables.ts';
 
 const special = /[\\\t\n\r]/;
@@ -27,8 +28,6 @@ const field = (value: unknown): string => {
   return String(value);
 };
 
-const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 type Row<T extends keyof Tables> = Insertable<Tables[T]>;
 
 /** The rows of one table on their way into it, as text. */
@@ -50,7 +49,7 @@ export const createCopyBatch = <T extends keyof Tables & string>(
     send: async (client) => {
       if (lines.length === 0) return;
       const stream = client.query(
-        copyFrom(`copy ${snake(table)} (${columns.map(snake).join(', ')}) from stdin`),
+        copyFrom(`copy ${snakeCase(table)} (${columns.map(snakeCase).join(', ')}) from stdin`),
       );
       stream.end(`${lines.join('\n')}\n`);
       lines = [];

@@ -1,27 +1,40 @@
-import {
-  type CompiledQuery,
-  type Insertable,
-  type QueryCreator,
-  sql,
-  type Updateable,
-  type UpdateObject,
-} from 'kysely';
-import type { Trx } from '#api/db/connect.ts';
+import type { OnboardingStepName } from '@forte/contract';
+import { type CompiledQuery, type Insertable, type QueryCreator, sql, type Updateable } from 'kysely';
+import type { Queryable, Trx } from '#api/db/connect.ts';
+import { type PlaceOf, prepare } from '#api/db/prepared.ts';
+import { snakeCase } from '#api/db/snake-case.ts';
 import type { CandidateTable } from '#api/db/tables/candidates.ts';
 import type { Tables } from '#api/db/tables.ts';
 
-/** The lists of a profile, and by what an item is told from the others of its list. */
-const keys = {
-  candidateOrganisation: 'position',
-  candidateTechnology: 'position',
-  candidateReferral: 'position',
-  candidateSkill: 'position',
-  candidateLanguage: 'position',
-  candidateCertificate: 'position',
-  candidateSocialLink: 'name',
+/** The lists of a profile: by what an item is told from the others of its list, and what else is written of it. */
+const lists = {
+  candidateOrganisation: {
+    key: 'position',
+    columns: [
+      'role',
+      'organisation',
+      'location',
+      'workType',
+      'startYear',
+      'startMonth',
+      'endYear',
+      'endMonth',
+      'isCurrent',
+    ],
+  },
+  candidateTechnology: { key: 'position', columns: ['name', 'years'] },
+  candidateReferral: {
+    key: 'position',
+    columns: ['name', 'contactNumber', 'email', 'organisation', 'years'],
+  },
+  candidateSkill: { key: 'position', columns: ['name', 'proficiency'] },
+  candidateLanguage: { key: 'position', columns: ['name', 'reads', 'writes', 'speaks'] },
+  candidateCertificate: { key: 'position', columns: ['name', 'number', 'organisation', 'expiresOn'] },
+  candidateSocialLink: { key: 'name', columns: ['link', 'notInterested'] },
 } as const;
-type ListTable = keyof typeof keys;
-type Item<T extends ListTable> = Omit<Insertable<Tables[T]>, 'candidateId' | 'position'>;
+type ListTable = keyof typeof lists;
+/** All of its columns: what is not told would be written as null. */
+type Item<T extends ListTable> = Required<Omit<Insertable<Tables[T]>, 'candidateId' | 'position'>>;
 
 /** What a save changes: columns of the candidate's own row, and lists that are replaced as a whole, in the order given. */
 export type CandidateChange = {
@@ -29,55 +42,112 @@ export type CandidateChange = {
   readonly lists?: { readonly [T in ListTable]?: readonly Item<T>[] };
 };
 
-/** An item takes the place of the one that stood there, and what has no place any more goes: no row is written twice. */
+type Save = {
+  readonly candidateId: string;
+  readonly step: OnboardingStepName;
+  /** The status after it, where the step before was the last that had been saved. */
+  readonly movesTo: number | null;
+  readonly updatedAt: Date;
+};
+/** Besides them, each column and each list has a value by its own name. */
+type Values = Save & Readonly<Record<string, unknown>>;
+
+const toJson = (table: ListTable, items: readonly object[]): string =>
+  JSON.stringify(
+    items.map((item, position) => {
+      const entries = Object.entries(item).map(([name, value]) => [snakeCase(name), value]);
+      return { ...Object.fromEntries(entries), ...(lists[table].key === 'position' && { position }) };
+    }),
+  );
+
+/**
+ * An item takes the place of the one that stood there, and what has no place any more goes: no row is written twice. A list is one
+ * value, so that the statement is the same for none and for forty.
+ */
 const withList = (
   creator: QueryCreator<Tables>,
   table: ListTable,
-  candidateId: string,
-  items: readonly object[],
+  place: PlaceOf<Values>,
 ): QueryCreator<Tables> => {
   // Kysely can't follow a table that is only known when it runs; `CandidateChange` has checked the values.
   const list = table as 'candidateSkill';
-  const key = keys[table] as 'position';
-  const rows = items.map((item, position) =>
-    key === 'position' ? { ...item, candidateId, position } : { ...item, candidateId },
-  );
-  const kept = rows.map((row) => row[key as keyof typeof row]);
-  const shortened = creator.with(`${table}Rest`, (db) =>
-    db.deleteFrom(list).where('candidateId', '=', candidateId).where(key, '<>', sql<number>`all(${kept})`),
-  );
-  const [first] = rows;
-  if (first === undefined) return shortened as unknown as QueryCreator<Tables>; // nothing reads the parts by name
-  const written = Object.keys(first).filter((name) => name !== 'candidateId' && name !== key) as 'name'[];
-  return shortened.with(`${table}Rows`, (db) =>
-    db
-      .insertInto(list)
-      .values(rows as never)
-      .onConflict((conflict) =>
-        conflict
-          .columns(['candidateId', key])
-          .doUpdateSet((eb) => Object.fromEntries(written.map((name) => [name, eb.ref(`excluded.${name}`)]))),
-      ),
-  ) as unknown as QueryCreator<Tables>; // as above
+  const key = lists[table].key as 'position';
+  const columns = lists[table].columns as readonly 'name'[];
+  const all = [key, ...columns] as const;
+  const items = sql`json_populate_recordset(null::${sql.table(table)}, ${place(table)}::json) as item`;
+  return creator
+    .with(`${table}Rest`, (db) =>
+      db
+        .deleteFrom(list)
+        .where('candidateId', '=', place('candidateId'))
+        .where(key, 'not in', sql<number>`(select ${sql.ref(`item.${key}`)} from ${items})`),
+    )
+    .with(`${table}Rows`, (db) =>
+      db
+        .insertInto(list)
+        .columns(['candidateId', ...all])
+        .expression(
+          sql`select ${place('candidateId')}::uuid, ${sql.join(all.map((name) => sql.ref(`item.${name}`)))} from ${items}`,
+        )
+        .onConflict((conflict) =>
+          conflict
+            .columns(['candidateId', key])
+            .doUpdateSet((eb) =>
+              Object.fromEntries(columns.map((name) => [name, eb.ref(`excluded.${name}`)])),
+            ),
+        ),
+    ) as unknown as QueryCreator<Tables>; // as above
 };
 
-/**
- * The one statement that writes a change.
- * @param counted columns that are made from what stands there
- */
-export const candidateWrite = (
-  trx: Trx,
-  candidateId: string,
-  { columns, lists = {} }: CandidateChange,
-  counted: UpdateObject<Tables, 'candidate'>,
+const build = (
+  db: Queryable,
+  place: PlaceOf<Values>,
+  columns: readonly string[],
+  tables: readonly ListTable[],
 ): CompiledQuery => {
-  const creator = Object.entries(lists).reduce<QueryCreator<Tables>>(
-    (sofar, [table, items]) => withList(sofar, table as ListTable, candidateId, items), // keys lose their type
-    trx,
-  );
+  const creator = tables.reduce<QueryCreator<Tables>>((sofar, table) => withList(sofar, table, place), db);
+  const movesTo = sql<number | null>`${place('movesTo')}::smallint`;
   return creator
     .updateTable('candidate')
-    .set({ ...columns, ...counted })
-    .where('accountId', '=', candidateId)
+    .set({
+      ...Object.fromEntries(columns.map((name) => [name, place(name)])),
+      // Saving the step that is next moves the status on; saving an earlier one again leaves it (APP-07).
+      profileStatus: sql<number>`case when profile_status = ${movesTo} - 1 then ${movesTo} else profile_status end`,
+      version: sql<number>`version + 1`,
+      stepVersions: sql<string>`step_versions || jsonb_build_object(${place('step')}::text, version + 1)`,
+      updatedAt: place('updatedAt'),
+    })
+    .where('accountId', '=', place('candidateId'))
     .compile();
+};
+
+type Write = ReturnType<typeof prepare<Values, unknown>>;
+const writes = new Map<string, Write>();
+
+/** One for each set of columns and lists: the steps have a dozen of them. */
+const writeOf = (columns: readonly string[], tables: readonly ListTable[]): Write => {
+  const shape = [...columns, ...tables].join();
+  const write =
+    writes.get(shape) ??
+    prepare<Values, unknown>(`candidate-write-${writes.size}`, (db, place) =>
+      build(db, place, columns, tables),
+    );
+  writes.set(shape, write);
+  return write;
+};
+
+/** The one statement that writes a change. */
+export const candidateWrite = (
+  trx: Trx,
+  save: Save,
+  { columns, lists: changed = {} }: CandidateChange,
+): CompiledQuery => {
+  const tables = Object.keys(changed) as ListTable[]; // by its type
+  const json = tables.map((table) => [table, toJson(table, changed[table] ?? [])]);
+  const { candidateId, step, movesTo, updatedAt } = save;
+  return writeOf(Object.keys(columns), tables).with(trx, {
+    ...columns,
+    ...Object.fromEntries(json),
+    ...{ candidateId, step, movesTo, updatedAt },
+  });
 };

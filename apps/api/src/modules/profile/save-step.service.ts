@@ -1,5 +1,5 @@
 import { type OnboardingStepName, onboardingSteps, statusOfStep } from '@forte/contract';
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Trx } from '#api/db/connect.ts';
 import { type PlaceOf, prepare } from '#api/db/prepared.ts';
 import type { CandidateTable } from '#api/db/tables/candidates.ts';
@@ -42,12 +42,6 @@ const requireReached = (stored: Saved, step: OnboardingStepName): void => {
   throw new Refusal('forbidden', `Complete the step "${missing}" first.`);
 };
 
-/** Saving the step that is next moves the status on; saving an earlier one again leaves it (APP-07). */
-const statusAfter = (step: OnboardingStepName) => {
-  const status = sql.lit(statusOfStep(step));
-  return sql<number>`case when profile_status = ${status} then ${status} + 1 else profile_status end`;
-};
-
 /**
  * One go locks the row, writes, and reads what can be searched of the whole: two saves at once come one after the other.
  * Whether the step may be saved is known from the locked row before the transaction ends.
@@ -57,15 +51,10 @@ const store = (
   trx: Trx,
   save: Save,
   change: CandidateChange,
-  status: { readonly profileStatus?: RawBuilder<number> },
+  movesTo: number | null,
 ): Promise<Saved> => {
   const { candidateId, step } = save;
-  const write = candidateWrite(trx, candidateId, change, {
-    ...status,
-    version: sql<number>`version + 1`,
-    stepVersions: sql<string>`step_versions || jsonb_build_object(${step}::text, version + 1)`,
-    updatedAt: now(),
-  });
+  const write = candidateWrite(trx, { candidateId, step, movesTo, updatedAt: now() }, change);
   const check = (stored: Stored | undefined) => {
     if (stored === undefined) throw notFound();
     requireFresh(stored, save);
@@ -90,7 +79,7 @@ export const saveStep = (
 ): Promise<Saved> =>
   saving(deps, async (trx) => {
     const change = await changeOf(trx);
-    return store(deps, trx, save, change, { profileStatus: statusAfter(save.step) });
+    return store(deps, trx, save, change, statusOfStep(save.step) + 1);
   });
 
 /** Saves a few fields of a step outside of it, such as the about text: the status stays. @throws Refusal `stale` */
@@ -98,4 +87,4 @@ export const saveDetails = (
   deps: Pick<Deps, 'db' | 'now'>,
   save: Save,
   columns: CandidateChange['columns'],
-): Promise<Saved> => saving(deps, (trx) => store(deps, trx, save, { columns }, {}));
+): Promise<Saved> => saving(deps, (trx) => store(deps, trx, save, { columns }, null));

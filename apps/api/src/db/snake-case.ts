@@ -1,0 +1,3 @@
+/** The name of a table or column as PostgreSQL has it, where Kysely's plugin does not see it. */
+export const snakeCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
