@@ -73,10 +73,29 @@ test('[PROF-06][PROF-07][PROF-08][PROF-09][PROF-15][API-06] the own profile carr
   });
   expect(answer.Data).toMatchObject({
     workedorganisations: [
-      { organisation: 'Acme, Inc.', endMonth: 4, expYears: 2, isCurrentlyWorking: false, internRole: '' },
-      { organisation: 'Umbrella', endYear: null, isCurrentlyWorking: true },
+      {
+        role: 'Developer',
+        organisation: 'Acme, Inc.',
+        workType: 3,
+        startYear: 2020,
+        startMonth: 5,
+        endYear: 2022,
+        endMonth: 4,
+        expYears: 2,
+        isCurrentlyWorking: false,
+        internRole: '',
+      },
+      { role: 'Lead', organisation: 'Umbrella', startYear: 2022, endYear: null, isCurrentlyWorking: true },
     ],
-    referraldetails: [{ name: 'Ravi', email: 'ravi@example.com', organisation: '', years: 3 }],
+    referraldetails: [
+      {
+        name: 'Ravi',
+        contactNumber: '+919812345678',
+        email: 'ravi@example.com',
+        organisation: 'Acme, Inc.',
+        years: 3,
+      },
+    ],
   });
 });
 

@@ -25,6 +25,7 @@ export const wireSteps = {
       {
         role: 'Developer',
         organisation: 'Acme, Inc.',
+        workType: 3,
         startYear: 2020,
         startMonth: 5,
         endYear: 2022,
@@ -36,7 +37,15 @@ export const wireSteps = {
     annualSalary: 80_000,
     currency: 'EUR',
     countryWorkedFor: 'India, "Korea, Republic of"',
-    referraldetails: [{ name: 'Ravi', contactNumber: '+919812345678', email: 'ravi@example.com', years: 3 }],
+    referraldetails: [
+      {
+        name: 'Ravi',
+        contactNumber: '+919812345678',
+        email: 'ravi@example.com',
+        organisation: 'Acme, Inc.',
+        years: 3,
+      },
+    ],
   },
   visaDetails: { visaStatus: 'H1B', authorizedUs: true, workOnForte: false },
   skillDetails: {
