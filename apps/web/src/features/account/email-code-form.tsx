@@ -1,7 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Banner } from '#ui/banner.tsx';
-import { BusyButton } from '#ui/busy-button.tsx';
 import { CodeBoxes } from '#ui/fields/code-boxes.tsx';
 import { isComplete, noDigits } from '#ui/fields/code-digits.ts';
 import { MailboxLink } from '#ui/mailbox-link.tsx';
@@ -46,9 +45,9 @@ export const EmailCodeForm = ({ email, onDone, onOther }: EmailCodeFormProps) =>
             Resend in {left} seconds.
           </Text>
         ) : (
-          <BusyButton variant="subtle" px={0} busy={resending} onClick={resend}>
+          <Button variant="subtle" px={0} loading={resending} onClick={resend}>
             Resend
-          </BusyButton>
+          </Button>
         )}
         <MailboxLink />
       </Stack>

@@ -1,5 +1,4 @@
-import { Stack, Text } from '@mantine/core';
-import { BusyButton } from '#ui/busy-button.tsx';
+import { Button, Stack, Text } from '@mantine/core';
 import { CodeBoxes } from '#ui/fields/code-boxes.tsx';
 import { isComplete } from '#ui/fields/code-digits.ts';
 import { LastingErrorBanner } from '#ui/lasting-error-banner.tsx';
@@ -32,9 +31,9 @@ export const CodeScreen = ({ flow }: { flow: Flow }) => {
               Resend in {left} seconds.
             </Text>
           ) : (
-            <BusyButton variant="subtle" px={0} busy={resending} onClick={resend}>
+            <Button variant="subtle" px={0} loading={resending} onClick={resend}>
               Resend
-            </BusyButton>
+            </Button>
           )}
           <MailboxLink />
         </Stack>
