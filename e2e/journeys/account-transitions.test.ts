@@ -75,6 +75,45 @@ for (const flow of flows) {
   });
 }
 
+for (const flow of flows) {
+  test(`[OTP-04] ${flow.role}: a screen that waits for the code tells that the sign-up was finished in another tab, or on another device`, {
+    tag: '@any-width',
+  }, async ({ page, context, request, mailbox, newEmail }) => {
+    test.slow();
+    const email = newEmail();
+    await signUp(page, email, { role: flow.role });
+    const other = await context.newPage();
+    await other.goto(flow.screen);
+    await expect(other.getByLabel('Digit 1 of 4')).toBeVisible();
+    await typeCode(page, await mailbox.readCode(email));
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(
+        'Awesome! Your account created & verified successfully',
+      );
+      await expect(tab.getByRole('link', { name: 'Login' })).toBeVisible();
+    }
+    await other.close();
+
+    const isOver = async () => {
+      await expect(page).toHaveURL(/\/register-success$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This sign-up is over');
+      await expect(page.getByText('Log in, or sign up again.')).toBeVisible();
+    };
+    for (const comesBack of [false, true]) {
+      const second = newEmail();
+      await signUp(page, second, { role: flow.role });
+      await expect(page.getByLabel('Digit 1 of 4')).toBeVisible();
+      const emailOtp = await mailbox.readCode(second);
+      const verified = await request.post(`/V1/login/${flow.call}`, { data: { email: second, emailOtp } });
+      expect(verified.status()).toBe(200);
+      if (comesBack) await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      else await typeCode(page, emailOtp);
+      await isOver();
+    }
+    await expectAccessible(page);
+  });
+}
+
 test('[OTP-03] [PWD-01] [PWD-03] Each screen that needs something stored sends away who has not got it', {
   tag: '@any-width',
 }, async ({ page }) => {

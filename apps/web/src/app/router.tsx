@@ -73,5 +73,7 @@ declare module '@tanstack/react-router' {
     profileCompleted?: boolean;
     /** What the page says has just been done here: opened by itself, it claims nothing. */
     isDone?: boolean;
+    /** The sign-up whose code was waited for is not pending any more: finished elsewhere, or too old. */
+    isOver?: boolean;
   }
 }

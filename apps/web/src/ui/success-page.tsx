@@ -14,7 +14,12 @@ type SuccessPageProps = {
   readonly title: string;
   readonly note?: string;
   /** What is true when nothing was done before the page was opened, and where it is done. */
-  readonly otherwise: { readonly title: string; readonly to: string; readonly action: string };
+  readonly otherwise: {
+    readonly title: string;
+    readonly note?: string;
+    readonly to: string;
+    readonly action: string;
+  };
 };
 
 /** Something is done, and the login is next. Who opens the address by itself is told that nothing was. */
@@ -33,7 +38,7 @@ export const SuccessPage = ({ title, note, otherwise }: SuccessPageProps) => {
     );
   }
   return (
-    <Page title={otherwise.title} width="form">
+    <Page title={otherwise.title} lead={otherwise.note} width="form">
       <Group>
         {login}
         <Button component={Link} to={otherwise.to} size="md" variant="default">

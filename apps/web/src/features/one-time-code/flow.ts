@@ -13,4 +13,8 @@ export type Flow = {
   readonly resend: (email: string) => Promise<{ readonly message: string }>;
   /** After the right code. */
   readonly done: () => void;
+  /** After another tab got there: the right code, the mailed link, or the new password. */
+  readonly doneElsewhere: () => Promise<void>;
+  /** Goes where it is told, and tells so, when no code can fit any more: it was done on another device, or is too old. */
+  readonly leaveIfOver: () => Promise<boolean>;
 };

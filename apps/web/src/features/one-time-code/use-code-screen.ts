@@ -9,6 +9,7 @@ import { useAction } from '#core/use-action.ts';
 import { useCountdown } from '#core/use-countdown.ts';
 import { noDigits } from '#ui/fields/code-digits.ts';
 import type { Flow } from './flow.ts';
+import { useElsewhere } from './use-elsewhere.ts';
 
 /** The shared alert, but for what stays on the page. */
 const showError = (error: Error): void => {
@@ -32,6 +33,7 @@ export const useCodeScreen = (flow: Flow) => {
   const [digits, setDigits] = useState(noDigits);
   const { left, restart } = useCountdown(flow.name);
   useEntry(flow);
+  useElsewhere(flow);
 
   const verification = useAction({
     act: ({ email, code }: { email: string; code: string }) => flow.verify(email, code),
@@ -39,14 +41,17 @@ export const useCodeScreen = (flow: Flow) => {
       showAlert('1', message);
       flow.done();
     },
-    onError: (error) => {
+    onError: async (error) => {
+      if (lastingError(error) !== undefined) return; // the code may still be right
+      if (await flow.leaveIfOver()) return;
       showError(error);
-      if (lastingError(error) === undefined) setDigits(noDigits); // else the code may still be right
+      setDigits(noDigits);
     },
   });
   const resending = useAction({
     act: flow.resend,
-    onSuccess: ({ message }) => {
+    onSuccess: async ({ message }) => {
+      if (await flow.leaveIfOver()) return; // the answer is the same when nothing is mailed
       showAlert('1', message);
       verification.reset();
       restart();
@@ -57,13 +62,14 @@ export const useCodeScreen = (flow: Flow) => {
         restart(Math.min(error.retryAfter, 3_600));
     },
   });
-  const withEmail = (act: (email: string) => void) => {
+  const withEmail = async (act: (email: string) => void) => {
     const email = flow.storedEmail();
-    if (email === null) void navigate({ to: paths.signUp, state: { message: 'Please try again' } });
-    else act(email);
+    if (email !== null) act(email);
+    else if (!(await flow.leaveIfOver()))
+      await navigate({ to: paths.signUp, state: { message: 'Please try again' } });
   };
-  const verify = () => withEmail((email) => verification.mutate({ email, code: digits.join('') }));
-  const resend = () => withEmail((email) => resending.mutate(email));
+  const verify = () => void withEmail((email) => verification.mutate({ email, code: digits.join('') }));
+  const resend = () => void withEmail((email) => resending.mutate(email));
   return {
     digits,
     setDigits,

@@ -22,5 +22,7 @@ export const useResetFlow = (): Flow => {
     },
     resend: (email) => send(accountRoutes.resendOTP, { body: { userType: storedRole(), email } }),
     done: () => void navigate({ to: paths.resetPassword }),
+    doneElsewhere: () => navigate({ to: paths.resetSuccess, replace: true, state: { isDone: true } }),
+    leaveIfOver: async () => false, // who knows the address alone may not be told
   };
 };
