@@ -84,8 +84,8 @@ test('[PROF-02][PROF-03] personal detail and experience are stored, lists in the
     updatedAt: testApp.clock.now(),
   });
   expect(await listOf('candidateOrganisation', user)).toMatchObject([
-    { position: 0, organisation: 'Acme, Inc.', endYear: 2022, isCurrent: false, workType: 2 },
-    { position: 1, organisation: 'Umbrella', endYear: null, isCurrent: true },
+    { position: 0, organisation: 'Acme, Inc.', endYear: 2022, isCurrent: false, workType: 3 },
+    { position: 1, organisation: 'Umbrella', endYear: null, isCurrent: true, workType: 2 },
   ]);
   expect(await listOf('candidateTechnology', user)).toMatchObject([{ name: '.net', years: 4 }]);
   expect(await listOf('candidateReferral', user)).toMatchObject([{ name: 'Ravi', years: 3 }]);
