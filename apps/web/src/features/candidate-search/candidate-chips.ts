@@ -12,7 +12,6 @@ const listKeys = [
   'skills',
   'technologies',
   'languages',
-  'visas',
   'educations',
   'cities',
   'states',
@@ -35,9 +34,8 @@ export const candidateChips = (search: CandidateSearch, change: Change): FilterC
     ['gender', search.gender && genderChip[search.gender]],
   ] as const;
   return [
-    ...listChips(search, listKeys, change).map((chip) =>
-      chip.key.startsWith('visas:') ? { ...chip, label: visaText(chip.label) } : chip,
-    ),
+    ...listChips(search, listKeys, change),
+    ...listChips(search, ['visas'], change, visaText),
     ...singles.flatMap(([key, label]) =>
       label === undefined ? [] : [{ key, label, clear: () => change({ [key]: undefined }) }],
     ),

@@ -12,11 +12,12 @@ export const listChips = <K extends string, S extends { readonly [key in K]?: st
   search: S,
   keys: readonly K[],
   change: (changes: { [key in K]?: string[] | undefined }) => void,
+  write: (value: string) => string = (value) => value,
 ): FilterChip[] =>
   keys.flatMap((key) =>
     (search[key] ?? []).map((value, _, values) => ({
       key: `${key}:${value}`,
-      label: value,
+      label: write(value),
       clear: () => {
         const rest = values.filter((other) => other !== value);
         // One key of those that were asked for: TypeScript widens a computed key to string.
