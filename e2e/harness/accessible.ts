@@ -6,25 +6,54 @@ import type { AxeResults } from 'axe-core';
 /** Less than half as long as what the package exports: it is sent into every page anew. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe holds a page against; `best-practice` is beyond the standard: headings in order, landmarks. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/**
+ * What a page is held against: all of it, or the rules that a change around the same parts can break. `best-practice` is
+ * beyond the standard: headings in order, landmarks.
+ */
+const runOnly = {
+  all: {
+    type: 'tag',
+    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  },
+  /** Of the colour scheme alone. */
+  colour: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  /** Of the width: what lies on what, what scrolls, which parts are shown, and how they stand to each other. */
+  width: {
+    type: 'rule',
+    values: [
+      'color-contrast',
+      'link-in-text-block',
+      'scrollable-region-focusable',
+      'aria-hidden-focus',
+      'nested-interactive',
+      'bypass',
+      'region',
+      'heading-order',
+      'page-has-heading-one',
+      'landmark-one-main',
+      'landmark-unique',
+      'duplicate-id-aria',
+      'aria-valid-attr-value',
+      'button-name',
+      'link-name',
+      'label',
+    ],
+  },
+} as const;
 
-/** The rules that a change of the colour scheme alone can break. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+type Rules = keyof typeof runOnly;
 
-const options = (onlyColour: boolean) => ({
+const options = (rules: Rules) => ({
   resultTypes: ['violations'],
   iframes: false,
-  runOnly: onlyColour ? { type: 'rule', values: colourRules } : { type: 'tag', values: tags },
+  runOnly: runOnly[rules],
 });
 
 /** What axe finds on the page as it is now: a line for each place. */
-export const findWithAxe = async (page: Page, onlyColour = false): Promise<string[]> => {
+export const findWithAxe = async (page: Page, rules: Rules = 'all'): Promise<string[]> => {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(source);
-  const results = await page.evaluate<AxeResults>(
-    `axe.run(document, ${JSON.stringify(options(onlyColour))})`,
-  );
+  const results = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options(rules))})`);
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')}: ${failureSummary}`),
   );
