@@ -1,6 +1,7 @@
 import type { ApplicationEvent, ApplicationState } from '@forte/contract';
 import { day } from '#core/format.ts';
 import classes from './application-status.module.css';
+import { Bone } from './bone.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 const looks = {
@@ -37,4 +38,15 @@ export const ApplicationTimeline = ({ label, events, isOfCard = false }: Timelin
       </li>
     ))}
   </ol>
+);
+
+/** The two steps that most applications have come to, of a card, before they are there. */
+export const ApplicationTimelineShape = () => (
+  <ul className={classes.timeline} data-strip>
+    {['8rem', '9rem'].map((width) => (
+      <li key={width}>
+        <Bone width={width} />
+      </li>
+    ))}
+  </ul>
 );

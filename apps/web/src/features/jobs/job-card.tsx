@@ -53,7 +53,7 @@ export const jobShape: CardShape = {
 /** With what became of the application. */
 export const appliedShape: CardShape = {
   ...jobShape,
-  parts: [...jobShape.parts, 'beside'],
+  parts: [...jobShape.parts, 'history'],
   buttons: ['1.875rem', '6rem'],
 };
 

@@ -1,9 +1,10 @@
 import { Group } from '@mantine/core';
+import { ApplicationTimelineShape } from '../application-status.tsx';
 import { Bone } from '../bone.tsx';
 import { CardShell } from '../card-shell.tsx';
 import { Facts } from '../facts.tsx';
 
-type Part = 'photo' | 'score' | 'amount' | 'aside' | 'beside' | 'foot';
+type Part = 'photo' | 'score' | 'amount' | 'aside' | 'beside' | 'history' | 'foot';
 
 /** What the cards of a list are made of besides title, facts and terms. */
 export type CardShape = {
@@ -21,6 +22,13 @@ const factsOf = (columns: string) =>
   columns
     .match(/\w+\([^)]*\)|\S+/g)
     ?.map((_, at) => <Bone key={factWidths[at]} width={factWidths[at] ?? '5rem'} />) ?? [];
+
+const Beside = () => (
+  <>
+    <Bone width="80%" />
+    <Bone width="60%" />
+  </>
+);
 
 const Chips = () => (
   <Group gap={6}>
@@ -46,14 +54,7 @@ export const CardSkeleton = ({ parts, columns, buttons = [] }: CardShape) => {
       actions={
         buttons.length > 0 && buttons.map((width) => <Bone key={width} width={width} shape="button" />)
       }
-      beside={
-        has('beside') && (
-          <>
-            <Bone width="80%" />
-            <Bone width="60%" />
-          </>
-        )
-      }
+      beside={has('history') ? <ApplicationTimelineShape /> : has('beside') && <Beside />}
     >
       <Facts facts={factsOf(columns)} columns={columns} />
     </CardShell>

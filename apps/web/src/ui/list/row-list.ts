@@ -15,7 +15,7 @@ export type RowList = {
 };
 
 /** Of a row that was not shown yet. Always the same, so that a place in the page is the same row when one comes back. */
-export const heightUnseen = 160;
+const heightUnseen = 160;
 /** Of each row when it was shown last. The rows of a list that one comes back to are the same objects. */
 const heights = new WeakMap<object, number>();
 

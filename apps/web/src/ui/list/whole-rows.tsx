@@ -1,5 +1,5 @@
-import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
-import { heightUnseen, keepHeight, knownHeightOf, type RowList } from './row-list.ts';
+import { type CSSProperties, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { keepHeight, knownHeightOf, type RowList } from './row-list.ts';
 import classes from './rows.module.css';
 
 /** Keeps how high each row is as the browser tells it. Asking would make it lay out the list once more. */
@@ -26,7 +26,7 @@ const useDrawn = ({ items, isFirstPage }: RowList): RowList['items'] => {
 };
 
 /** The room of the rows that are still to be drawn: without it what stands below the list would come into view, and go. */
-const roomFor = (rows: number) => (rows === 0 ? {} : { paddingBottom: rows * heightUnseen });
+const roomFor = (rows: number) => ({ '--rows-to-come': rows }) as CSSProperties; // React's type knows no variables
 
 /** All rows. One that was seen before is as high as then, also before it is in view: so one comes back to the same place. */
 export const WholeRows = (rowList: RowList) => {
