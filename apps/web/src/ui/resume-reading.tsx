@@ -17,16 +17,16 @@ import { keptInTab } from '#core/storage.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { BusyButton } from './busy-button.tsx';
+import classes from './resume-reading.module.css';
 
 type ResumeReadingProps = { readonly profile: ProfileView };
 
+/** Over the page's end, not in it: mostly there is nothing to tell after it, and what is read would move twice. */
 const Busy = () => (
-  <Panel>
-    <Group gap="sm" role="status">
-      <Loader size="sm" aria-hidden />
-      <Text size="sm">Reading your resume for suggestions</Text>
-    </Group>
-  </Panel>
+  <div className={classes.busy} role="status">
+    <Loader size="xs" aria-hidden />
+    Reading your resume for suggestions
+  </div>
 );
 
 type FailedProps = { readonly message: string; readonly busy: boolean; readonly onRetry: () => void };

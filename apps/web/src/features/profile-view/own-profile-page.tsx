@@ -72,11 +72,11 @@ const OwnProfile = ({ profile }: { profile: ProfileView }) => {
           aria-label="State of your profile"
           data-screen-only
         >
-          <ResumeReading profile={profile} />
           <CompletenessCard profile={profile} onPhoto={open} />
           <Panel>
             <PursuingSwitch profile={profile} />
           </Panel>
+          <ResumeReading profile={profile} />
         </aside>
         <PhotoDialog profile={profile} opened={opened} onClose={close} />
       </div>
