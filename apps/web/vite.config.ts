@@ -27,7 +27,7 @@ const ofDialogs = /components\/(ModalBase|Modal|Overlay)\//;
 const ofChoices = /components\/(Combobox|Popover|ScrollArea)\//;
 /** What a list shows at once; its filters and menus come when they are asked for, or where there is room. */
 const ofLists =
-  /ui\/(list\/(list-layout|paged-list|sort-select|search-box|filter-chips|found-text|no-results|card-skeleton)|match\/match-score|person-avatar|relative-day|heart-button|terms|facts)|core\/(use-address|use-shortlist|held-lists|known-params)|posting-filter\/posting-(filter\.ts|chips)|ui\/(panel|confirm-dialog|card-shell|shortlist-heart|status-badge|application-status)|useMutation|chips-of|experience-text|visa-text/;
+  /ui\/(list\/(list-layout|paged-list|sort-select|search-box|filter-chips|found-text|no-results|card-skeleton)|match\/match-score|person-avatar|relative-day|heart-button|terms|facts)|core\/(use-address|use-shortlist|use-wish|held-lists|known-params)|posting-filter\/posting-(filter\.ts|chips)|ui\/(panel|confirm-dialog|card-shell|shortlist-heart|status-badge|application-status)|useMutation|chips-of|experience-text|visa-text/;
 
 /** Few files rather than many: each costs a phone a round trip, and what one page loads the next one mostly needs, too. */
 const groups = [

@@ -1,10 +1,11 @@
 import { type Answer, profileRoutes, searchRoutes } from '@forte/contract';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from './calls.ts';
 import { changeInLists } from './held-lists.ts';
 import { callKey, callOptions } from './queries.ts';
 import { send } from './send.ts';
 import { toast } from './toast.ts';
+import { useWish } from './use-wish.ts';
 
 /** Shows the heart on every screen that has the candidate. */
 const showHeart = (client: QueryClient, candidateId: string, isFavorite: boolean): void => {
@@ -21,23 +22,15 @@ const markShortlistOld = (client: QueryClient): void => {
   void client.invalidateQueries({ queryKey, refetchType: 'none' });
 };
 
-/** Puts a candidate on the shortlist or takes it off: shown at once, taken back when it fails (SEARCH-06). */
+/** Puts a candidate on the shortlist or takes it off (SEARCH-06). */
 export const useShortlist = (candidateId: string) => {
   const client = useQueryClient();
-  const { mutate } = useMutation({
-    mutationFn: (isFavorite: boolean) =>
-      send(searchRoutes.setFavoriteCandidate, { body: { candidateId, isFavorite } }),
-    // One after the other: the last press is the one that stands.
-    scope: { id: `shortlist:${candidateId}` },
-    onMutate: (wanted) => showHeart(client, candidateId, wanted),
-    onSuccess: ({ data }) => {
-      showHeart(client, candidateId, data.isFavorite);
-      markShortlistOld(client);
-    },
-    onError: (error, wanted) => {
-      showHeart(client, candidateId, !wanted);
-      toast('0', sentenceOf(error));
-    },
+  const { wish } = useWish({
+    scope: `shortlist:${candidateId}`,
+    send: (isFavorite) => send(searchRoutes.setFavoriteCandidate, { body: { candidateId, isFavorite } }),
+    show: (on) => showHeart(client, candidateId, on),
+    onDone: () => markShortlistOld(client),
+    onFailed: (error) => toast('0', sentenceOf(error)),
   });
-  return mutate;
+  return wish;
 };

@@ -5,29 +5,29 @@ import { IconCheck } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { HeartButton } from '#ui/heart-button.tsx';
-import { useMarks } from './use-marks.ts';
+import { useMark } from './use-mark.ts';
 
 type JobActionsProps = { readonly job: Job; readonly size?: 'xs' | 'md' };
 
 /** A heart on a job. */
 export const SaveButton = ({ job }: { job: Job }) => {
-  const { mark } = useMarks(job.id);
+  const { mark } = useMark(job.id, 'isSaved');
   const label = job.isSaved ? `Remove ${job.jobTitle} from favorites` : `Save ${job.jobTitle}`;
-  return <HeartButton on={job.isSaved} label={label} onToggle={(isSaved) => mark({ isSaved })} />;
+  return <HeartButton on={job.isSaved} label={label} onToggle={mark} />;
 };
 
 /** Apply, which becomes Applied; pressing that asks before the application is withdrawn (BROWSE-02). */
 export const ApplyButton = ({ job, size = 'xs' }: JobActionsProps) => {
-  const { mark, isMarking } = useMarks(job.id);
+  const { mark, isMarking } = useMark(job.id, 'isApplied');
   const [asking, { open, close }] = useDisclosure();
   const press = (event: MouseEvent) => {
     if (isMarking || event.detail > 1) return; // the second press of a double click changes nothing
     if (job.isApplied) open();
-    else mark({ isApplied: true });
+    else mark(true);
   };
   const withdraw = () => {
     close();
-    mark({ isApplied: false });
+    mark(false);
   };
   if (!job.isApplied && job.availability !== 'open') return null;
   return (

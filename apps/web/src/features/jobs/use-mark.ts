@@ -1,17 +1,12 @@
 import { type Answer, type Job, postingRoutes } from '@forte/contract';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '#core/calls.ts';
 import { changeInLists } from '#core/held-lists.ts';
 import { callKey, callOptions } from '#core/queries.ts';
 import { send } from '#core/send.ts';
 import { useUser } from '#core/session.ts';
 import { toast } from '#core/toast.ts';
-
-/** One of the two marks and what is wanted of it: the flag is the state, so a repeated call changes nothing. */
-type Wanted = { readonly isSaved: boolean } | { readonly isApplied: boolean };
-
-const opposite = (wanted: Wanted): Wanted =>
-  'isSaved' in wanted ? { isSaved: !wanted.isSaved } : { isApplied: !wanted.isApplied };
+import { useWish } from '#core/use-wish.ts';
 
 /** Shows a job's marks on every screen that has the job. */
 const showMarks = (client: QueryClient, id: string, marks: Partial<Job>): void => {
@@ -31,25 +26,23 @@ const markListsOld = (client: QueryClient): void => {
   }
 };
 
-/** Saves a job or applies to it: the screen changes at once, and back with a message when it fails (BROWSE-02). */
-export const useMarks = (jobId: string) => {
+/** Saves a job or applies to it, whichever of the two marks is meant (BROWSE-02). */
+export const useMark = (jobId: string, kind: 'isSaved' | 'isApplied') => {
   const { userId } = useUser();
   const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (wanted: Wanted) =>
-      send(postingRoutes.markJob, { body: { candidateId: userId, postingId: jobId, ...wanted } }),
-    // One after the other: the last press is the one that stands.
-    scope: { id: `job:${jobId}` },
-    onMutate: (wanted) => showMarks(client, jobId, wanted),
-    onSuccess: ({ message }, wanted) => {
-      showMarks(client, jobId, wanted);
+  const body = { candidateId: userId, postingId: jobId };
+  const { wish, isPending } = useWish({
+    scope: `job:${jobId}`,
+    send: (on) =>
+      send(postingRoutes.markJob, {
+        body: kind === 'isSaved' ? { ...body, isSaved: on } : { ...body, isApplied: on },
+      }),
+    show: (on) => showMarks(client, jobId, { [kind]: on }),
+    onDone: ({ message }) => {
       toast('1', message);
       markListsOld(client);
     },
-    onError: (error, wanted) => {
-      showMarks(client, jobId, opposite(wanted));
-      toast('0', sentenceOf(error));
-    },
+    onFailed: (error) => toast('0', sentenceOf(error)),
   });
-  return { mark: mutate, isMarking: isPending };
+  return { mark: wish, isMarking: isPending };
 };
