@@ -35,6 +35,17 @@ const fillDetails = async (page: Page): Promise<void> => {
   await page.keyboard.press('Tab');
 };
 
+test('[JOB-08] A salary is seen whole on every width', async ({ page, people }) => {
+  await openAsEmployer(page, people, '/employer/add/posting-jobs');
+  const salary = page.getByLabel('Salary');
+  await salary.fill('2730000');
+  for (const width of [320, 359, 360, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const cut = await salary.evaluate((input) => input.scrollWidth - input.clientWidth);
+    expect(cut, `at ${width}`).toBe(0);
+  }
+});
+
 test('[JOB-08] Numbers that can’t be are refused at the field, and none changes under the wheel', async ({
   page,
   people,
