@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import darkSheet from '../../../../docs/look/palette-dark.svg?raw';
 import lightSheet from '../../../../docs/look/palette-light.svg?raw';
@@ -29,4 +31,15 @@ test('the page about the look shows the colours as they are: npm run look-page -
   expect(page.replace(/ {2,}|-{2,}/g, ' ')).toContain(contrastTable().replace(/ {2,}|-{2,}/g, ' '));
   expect(lightSheet).toBe(swatchSheet('light'));
   expect(darkSheet).toBe(swatchSheet('dark'));
+});
+
+/** The build writes it as variables that nobody sets: then the whole line counts for nothing. */
+test('no style chooses between the schemes by itself: a variable of the theme does', () => {
+  const folder = join(import.meta.dirname, '..');
+  const styles = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  );
+  const found = styles.filter((file) => readFileSync(join(folder, file), 'utf8').includes('light-dark('));
+  expect(styles.length).toBeGreaterThan(50);
+  expect(found).toEqual([]);
 });
