@@ -17,16 +17,30 @@ import { keptInTab } from '#core/storage.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { BusyButton } from './busy-button.tsx';
-import classes from './resume-reading.module.css';
 
 type ResumeReadingProps = { readonly profile: ProfileView };
 
+/** Here and not in a file of styles, of which the pages of the steps have as many as they may. */
+const overPage = {
+  position: 'fixed',
+  bottom: 'calc(16px + var(--forte-covered, 0px))',
+  left: '50%',
+  zIndex: 340, // below the word that there is no connection
+  width: 'max-content',
+  padding: '10px 16px',
+  pointerEvents: 'none', // what lies under it can be pressed
+  background: 'var(--forte-surface)',
+  borderRadius: 'var(--mantine-radius-md)',
+  boxShadow: 'var(--forte-floating)',
+  transform: 'translateX(-50%)',
+} as const;
+
 /** Over the page's end, not in it: mostly there is nothing to tell after it, and what is read would move twice. */
 const Busy = () => (
-  <div className={classes.busy} role="status">
+  <Group gap="sm" role="status" style={overPage} data-screen-only>
     <Loader size="xs" aria-hidden />
-    Reading your resume for suggestions
-  </div>
+    <Text size="sm">Reading your resume for suggestions</Text>
+  </Group>
 );
 
 type FailedProps = { readonly message: string; readonly busy: boolean; readonly onRetry: () => void };
