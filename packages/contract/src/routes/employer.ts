@@ -31,7 +31,7 @@ const statusBody = z.strictObject({
   /** Where they stood on the screen that the answer was chosen on: one that got another answer since is left as it is. */
   shown: z.optional(
     z
-      .array(z.strictObject({ id: sentId, ...standing }))
+      .array(z.strictObject({ id: sentId, ...standing }), { error: 'Enter a list' })
       .check(z.maxLength(mostApplications, { error: `At most ${mostApplications} applications at once` })),
   ),
 });

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { instant } from '../words/instant.ts';
 
 /** Where an application stands (STAT-01). */
-export const applicationStatus = z.enum(['sent', 'seen', 'shortlisted', 'declined', 'hired']);
+export const applicationStatus = z.enum(['sent', 'seen', 'shortlisted', 'declined', 'hired'], {
+  error: 'Enter where the application stands',
+});
 export type ApplicationStatus = z.output<typeof applicationStatus>;
 
 /** What an application can be found by: where it stands, or that it was withdrawn. */
