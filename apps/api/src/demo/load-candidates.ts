@@ -3,6 +3,7 @@ import { createCopyBatch } from '#api/demo/copy.ts';
 import type { DemoCandidate } from '#api/demo/make-candidate.ts';
 import { candidateFacts } from '#api/modules/matching/facts.ts';
 import { candidateMatchColumns } from '#api/modules/matching/match-columns.ts';
+import { profileLists } from '#api/modules/profile/profile-lists.ts';
 import { isListed } from '#api/modules/search/candidate-row.ts';
 import { candidateTerms } from '#api/modules/search/candidate-terms.ts';
 import { candidateDerivation } from '#api/modules/search/derivation.ts';
@@ -62,36 +63,13 @@ const createBatches = () => ({
   ]),
   organisation: createCopyBatch('candidateOrganisation', [
     'candidateId',
-    'position',
-    'role',
-    'organisation',
-    'location',
-    'workType',
-    'startYear',
-    'startMonth',
-    'endYear',
-    'endMonth',
-    'isCurrent',
+    ...profileLists.candidateOrganisation,
   ]),
-  technology: createCopyBatch('candidateTechnology', ['candidateId', 'position', 'name', 'years']),
-  skill: createCopyBatch('candidateSkill', ['candidateId', 'position', 'name', 'proficiency']),
-  language: createCopyBatch('candidateLanguage', [
-    'candidateId',
-    'position',
-    'name',
-    'reads',
-    'writes',
-    'speaks',
-  ]),
-  certificate: createCopyBatch('candidateCertificate', [
-    'candidateId',
-    'position',
-    'name',
-    'number',
-    'organisation',
-    'expiresOn',
-  ]),
-  socialLink: createCopyBatch('candidateSocialLink', ['candidateId', 'name', 'link', 'notInterested']),
+  technology: createCopyBatch('candidateTechnology', ['candidateId', ...profileLists.candidateTechnology]),
+  skill: createCopyBatch('candidateSkill', ['candidateId', ...profileLists.candidateSkill]),
+  language: createCopyBatch('candidateLanguage', ['candidateId', ...profileLists.candidateLanguage]),
+  certificate: createCopyBatch('candidateCertificate', ['candidateId', ...profileLists.candidateCertificate]),
+  socialLink: createCopyBatch('candidateSocialLink', ['candidateId', ...profileLists.candidateSocialLink]),
   search: createCopyBatch('candidateSearch', [
     'candidateId',
     'listed',

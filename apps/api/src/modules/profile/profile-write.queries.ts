@@ -5,34 +5,8 @@ import { type PlaceOf, prepare } from '#api/db/prepared.ts';
 import { snakeCase } from '#api/db/snake-case.ts';
 import type { CandidateTable } from '#api/db/tables/candidates.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { type ListTable, profileLists } from '#api/modules/profile/profile-lists.ts';
 
-/** The lists of a profile: by what an item is told from the others of its list, and what else is written of it. */
-const lists = {
-  candidateOrganisation: {
-    key: 'position',
-    columns: [
-      'role',
-      'organisation',
-      'location',
-      'workType',
-      'startYear',
-      'startMonth',
-      'endYear',
-      'endMonth',
-      'isCurrent',
-    ],
-  },
-  candidateTechnology: { key: 'position', columns: ['name', 'years'] },
-  candidateReferral: {
-    key: 'position',
-    columns: ['name', 'contactNumber', 'email', 'organisation', 'years'],
-  },
-  candidateSkill: { key: 'position', columns: ['name', 'proficiency'] },
-  candidateLanguage: { key: 'position', columns: ['name', 'reads', 'writes', 'speaks'] },
-  candidateCertificate: { key: 'position', columns: ['name', 'number', 'organisation', 'expiresOn'] },
-  candidateSocialLink: { key: 'name', columns: ['link', 'notInterested'] },
-} as const;
-type ListTable = keyof typeof lists;
 /** All of its columns: what is not told would be written as null. */
 type Item<T extends ListTable> = Required<Omit<Insertable<Tables[T]>, 'candidateId' | 'position'>>;
 
@@ -56,7 +30,7 @@ const toJson = (table: ListTable, items: readonly object[]): string =>
   JSON.stringify(
     items.map((item, position) => {
       const entries = Object.entries(item).map(([name, value]) => [snakeCase(name), value]);
-      return { ...Object.fromEntries(entries), ...(lists[table].key === 'position' && { position }) };
+      return { ...Object.fromEntries(entries), ...(profileLists[table][0] === 'position' && { position }) };
     }),
   );
 
@@ -71,9 +45,8 @@ const withList = (
 ): QueryCreator<Tables> => {
   // Kysely can't follow a table that is only known when it runs; `CandidateChange` has checked the values.
   const list = table as 'candidateSkill';
-  const key = lists[table].key as 'position';
-  const columns = lists[table].columns as readonly 'name'[];
-  const all = [key, ...columns] as const;
+  const columns = profileLists[table] as unknown as readonly ['position', ...'name'[]];
+  const [key, ...others] = columns;
   const items = sql`json_populate_recordset(null::${sql.table(table)}, ${place(table)}::json) as item`;
   return creator
     .with(`${table}Rest`, (db) =>
@@ -85,15 +58,15 @@ const withList = (
     .with(`${table}Rows`, (db) =>
       db
         .insertInto(list)
-        .columns(['candidateId', ...all])
+        .columns(['candidateId', ...columns])
         .expression(
-          sql`select ${place('candidateId')}::uuid, ${sql.join(all.map((name) => sql.ref(`item.${name}`)))} from ${items}`,
+          sql`select ${place('candidateId')}::uuid, ${sql.join(columns.map((name) => sql.ref(`item.${name}`)))} from ${items}`,
         )
         .onConflict((conflict) =>
           conflict
             .columns(['candidateId', key])
             .doUpdateSet((eb) =>
-              Object.fromEntries(columns.map((name) => [name, eb.ref(`excluded.${name}`)])),
+              Object.fromEntries(others.map((name) => [name, eb.ref(`excluded.${name}`)])),
             ),
         ),
     ) as unknown as QueryCreator<Tables>; // as above
