@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { findChromium } from './lib/browser.mjs';
+import { findChromium, findTestBrowser } from './lib/browser.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -13,6 +13,8 @@ test('[RUN-02] CHROMIUM_PATH comes before any browser that is installed, and is 
   chmodSync(own, 0o755);
   vi.stubEnv('CHROMIUM_PATH', own);
   expect(findChromium()).toBe(own);
+  expect(findTestBrowser()).toBe(own);
   rmSync(folder, { recursive: true });
-  expect(findChromium).toThrow(`CHROMIUM_PATH names ${own}, which does not exist.`);
+  for (const find of [findChromium, findTestBrowser])
+    expect(find).toThrow(`CHROMIUM_PATH names ${own}, which does not exist.`);
 });

@@ -17,12 +17,10 @@ const runOnly = {
   },
   /** Of the colour scheme alone. */
   colour: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
-  /** Of the width: what lies on what, what scrolls, which parts are shown, and how they stand to each other. */
+  /** Of the width: what scrolls, which parts are shown, and how they stand to each other. */
   width: {
     type: 'rule',
     values: [
-      'color-contrast',
-      'link-in-text-block',
       'scrollable-region-focusable',
       'aria-hidden-focus',
       'nested-interactive',

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { password } from './people.ts';
 
 /** More stops than any page has between two controls of a journey. */
 const mostStops = 90;
@@ -81,5 +82,20 @@ export const chooseByKey = async (page: Page, list: Locator): Promise<void> => {
   await page.getByRole('option').first().waitFor();
   if ((await list.getAttribute('aria-activedescendant')) === null) await page.keyboard.press('ArrowDown');
   await expect(list).toHaveAttribute('aria-activedescendant', /./);
+  await page.keyboard.press('Enter');
+};
+
+/** Fills the form of the login and sends it. */
+export const logInByKeys = async (
+  page: Page,
+  email: string,
+  role: 'Employee' | 'Employer',
+): Promise<void> => {
+  await page.goto('/auth/login');
+  await tabTo(page, page.getByRole('radio', { name: 'Employee' }));
+  if (role === 'Employer') await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: role })).toBeChecked();
+  await typeInto(page, page.getByLabel('Email'), email);
+  await typeInto(page, page.getByRole('textbox', { name: 'Password' }), password);
   await page.keyboard.press('Enter');
 };

@@ -1,11 +1,9 @@
 import type { LaunchOptions } from '@playwright/test';
-import { findChromium } from '../../scripts/lib/browser.mjs';
+import { findChromium, findTestBrowser } from '../../scripts/lib/browser.mjs';
 
-const executablePath = findChromium();
 const isRoot = process.getuid?.() === 0;
 
-/** How every journey starts its browser. */
-export const launchOptions: LaunchOptions = {
+const optionsFor = (executablePath: string | undefined): LaunchOptions => ({
   ...(executablePath === undefined ? {} : { executablePath }),
   args: [
     ...(isRoot ? ['--no-sandbox'] : []), // Chromium's sandbox can't be had as root
@@ -17,4 +15,12 @@ export const launchOptions: LaunchOptions = {
     '--disable-component-update',
     '--disable-sync',
   ],
-};
+});
+
+/** How a journey starts its browser. */
+export const launchOptions = optionsFor(findTestBrowser());
+
+const wholeBrowser = optionsFor(findChromium());
+/** With windows, though nobody sees them: for what the other does not have, as pages kept for the Back button and the PDF viewer. */
+export const wholeBrowserOptions: LaunchOptions =
+  wholeBrowser.executablePath === undefined ? { ...wholeBrowser, channel: 'chromium' } : wholeBrowser;

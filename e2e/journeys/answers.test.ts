@@ -31,9 +31,11 @@ test('[STAT-01] [STAT-02] An employer declines politely and hires; the candidate
   await expect(cards).toHaveCount(2);
   await expectAccessible(page);
 
-  // Opening a profile is what "seen" means.
+  // Opening a profile is what "seen" means: once it has come, not for who has left before.
+  const seen = page.waitForResponse('**/application-status');
   await cards.nth(0).getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/employee-profile\//);
+  await seen;
   await page.getByRole('button', { name: 'Back to applicants' }).click();
   await expect(cards.nth(0)).toContainText('Seen');
   await expect(cards.nth(1)).toContainText('New');

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
 import { logIn, logInAsEmployer } from '../harness/account-forms.ts';
 import { expect, test } from '../harness/fixtures.ts';
-import { launchOptions } from '../harness/launch-options.ts';
+import { wholeBrowserOptions } from '../harness/launch-options.ts';
 import { openAs } from '../harness/open-as.ts';
 import { logInByApi } from '../harness/people.ts';
 
 // As browsers do, and Playwright does not by default: pages that were left are kept for the Back button.
-test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+test.use({ launchOptions: { ...wholeBrowserOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 const firstStep = /\/profile\/add\/personal-detail$/;
 

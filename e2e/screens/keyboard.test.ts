@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/fixtures.ts';
-import { chooseByKey, pressByKey, tabTo, typeInto } from '../harness/keyboard.ts';
+import { chooseByKey, logInByKeys, pressByKey, tabTo, typeInto } from '../harness/keyboard.ts';
+import { wholeBrowserOptions } from '../harness/launch-options.ts';
 import { openAs } from '../harness/open-as.ts';
-import { password } from '../harness/people.ts';
 
-const logIn = async (page: Page, email: string, role: 'Employee' | 'Employer'): Promise<void> => {
-  await page.goto('/auth/login');
-  await tabTo(page, page.getByRole('radio', { name: 'Employee' }));
-  if (role === 'Employer') await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: role })).toBeChecked();
-  await typeInto(page, page.getByLabel('Email'), email);
-  await typeInto(page, page.getByRole('textbox', { name: 'Password' }), password);
-  await page.keyboard.press('Enter');
-};
+test.use({ launchOptions: wholeBrowserOptions }); // its PDF viewer would keep the keys
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
@@ -26,7 +18,7 @@ test.describe('with keys alone', { tag: '@any-width' }, () => {
     const { skill } = await people.newPosting();
     const { email } = await people.newCandidate(skill);
 
-    await logIn(page, email, 'Employee');
+    await logInByKeys(page, email, 'Employee');
     await expect(page).toHaveURL(/\/profile\/view$/);
     await expect(heading(page, /Ana/)).toBeFocused();
 
@@ -65,7 +57,7 @@ test.describe('with keys alone', { tag: '@any-width' }, () => {
     people,
   }) => {
     const email = await people.signUpEmployer();
-    await logIn(page, email, 'Employer');
+    await logInByKeys(page, email, 'Employer');
     await expect(page).toHaveURL(/\/dashboard$/);
     await tabTo(page, page.getByRole('link', { name: 'Posting Jobs' }).first(), 'Shift+Tab');
     await page.keyboard.press('Enter');
@@ -114,7 +106,7 @@ test.describe('with keys alone', { tag: '@any-width' }, () => {
 
   test('The first key leads past the header, and every page has its title', async ({ page, people }) => {
     const email = await people.signUpEmployer();
-    await logIn(page, email, 'Employer');
+    await logInByKeys(page, email, 'Employer');
     await expect(page).toHaveURL(/\/dashboard$/);
     await page.goto('/posting-jobs');
     await expect(heading(page, 'Posting Jobs')).toBeVisible();
@@ -149,7 +141,7 @@ test.describe('with keys alone', { tag: '@any-width' }, () => {
     await page.setViewportSize({ width: 320, height: 640 }); // 1280 at 400 %
     const { skill, employer, postingId } = await people.newPosting();
     const { email } = await people.newCandidate(skill);
-    await logIn(page, employer.email, 'Employer');
+    await logInByKeys(page, employer.email, 'Employer');
     const filters = page.getByRole('button', { name: /^Filters/ });
     const sheet = page.getByRole('dialog', { name: 'Filters' });
     await pressByKey(page, filters);

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, request as newRequest, type Page } from '@playwright/test';
 import { newClientAddress } from '../harness/client-address.ts';
-import { launchOptions } from '../harness/launch-options.ts';
+import { wholeBrowserOptions } from '../harness/launch-options.ts';
 import { openMailbox } from '../harness/mailbox.ts';
 import startProduct from '../harness/start-product.ts';
 import { createBrowsers } from './browsers.ts';
@@ -100,7 +100,7 @@ const main = async (): Promise<void> => {
   const options = readOptions(process.argv.slice(2));
   const endProduct = await startProduct();
   try {
-    const browser = await chromium.launch(launchOptions);
+    const browser = await chromium.launch(wholeBrowserOptions);
     await shootAll(browser, options).finally(() => browser.close());
   } finally {
     await endProduct();

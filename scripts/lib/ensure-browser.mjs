@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { canInstall, installFromDistribution } from './apt.mjs';
-import { findChromium } from './browser.mjs';
+import { findChromium, lacksTestBrowser } from './browser.mjs';
 import { root } from './paths.mjs';
 import { runOrThrow } from './run.mjs';
 
@@ -13,10 +13,16 @@ const hasOwn = (runtime) => {
   return existsSync(path);
 };
 
-/** Finds a browser for the journeys, or gets one: the distribution's when root, else Playwright's own. */
-export const ensureBrowser = async (runtime) => {
+/** Finds a Chromium, or gets one: the distribution's when root, else Playwright's own. */
+export const ensureChromium = async (runtime) => {
   if (findChromium() !== undefined || hasOwn(runtime)) return;
   if (canInstall() && (await installFromDistribution('chromium')) && findChromium() !== undefined) return;
   console.log("Installing Playwright's Chromium ...");
   await runOrThrow(runtime, [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium']);
+};
+
+/** The same, and one without windows where the distribution has it, which most tests then take. */
+export const ensureTestBrowsers = async (runtime) => {
+  await ensureChromium(runtime);
+  if (lacksTestBrowser() && canInstall()) await installFromDistribution('chromium-headless-shell');
 };

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './paths.mjs';
 import { run } from './run.mjs';
 
@@ -30,8 +31,16 @@ const runSuite = async (runtime, argsFor, environmentFor, read) => {
   }
 };
 
+/** What a failure said, in one line: of a long log only the end may be at hand. */
+const reasonOf = (messages = []) => {
+  const text = stripVTControlCharacters(messages.join(' ')).replace(/\s+/g, ' ').trim();
+  return text === '' ? '' : `: ${text.slice(0, 600)}`;
+};
+
 const failedOfVitest = ({ name: file, status, assertionResults }) => {
-  const titles = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
+  const titles = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map((test) => `${test.fullName}${reasonOf(test.failureMessages)}`);
   // A file that could not be read has no tests.
   const named = status === 'failed' && titles.length === 0 ? ['the file as a whole'] : titles;
   return named.map((title) => `${relative(root, file)}: ${title}`);
@@ -55,11 +64,14 @@ export const runVitest = (runtime, args, environment = {}) =>
     }),
   );
 
+const errorsOf = (results) =>
+  (results.at(-1)?.errors ?? []).map(({ message, location }) => `${message} at line ${location?.line}`);
+
 const failedOfPlaywright = ({ specs = [], suites = [] }) => [
   ...specs.flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName }) => `${file} (${projectName}): ${title}`),
+      .map(({ projectName, results }) => `${file} (${projectName}): ${title}${reasonOf(errorsOf(results))}`),
   ),
   ...suites.flatMap(failedOfPlaywright),
 ];

@@ -1,5 +1,5 @@
 import { searchRoutes } from '@forte/contract';
-import { QueryClient } from '@tanstack/react-query';
+import { type InfiniteData, InfiniteQueryObserver, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { changeInLists, heldItem } from '#core/held-lists.ts';
 import { callKey } from '#core/queries.ts';
@@ -23,6 +23,36 @@ test('An item is found on any page of any list that is held', () => {
   const client = clientWithLists();
   expect(heldItem(client, route, 'cleo')).toMatchObject({ id: 'cleo' });
   expect(heldItem(client, route, 'dora')).toBeUndefined();
+});
+
+const marksOf = (client: QueryClient, queryKey: QueryKey): boolean[] | undefined =>
+  client
+    .getQueryData<InfiniteData<{ data: { isFavorite: boolean }[] }>>(queryKey)
+    ?.pages.flatMap(({ data }) => data.map(({ isFavorite }) => isFavorite));
+
+test('A change made while the next page is on its way stays when it comes', async () => {
+  const client = new QueryClient();
+  const queryKey = [...callKey(route, { body: {} }), 'pages'];
+  let answer: (page: { data: object[] }) => void = () => undefined;
+  const list = new InfiniteQueryObserver(client, {
+    queryKey,
+    queryFn: () =>
+      new Promise<{ data: object[] }>((resolve) => {
+        answer = resolve;
+      }),
+    initialPageParam: 1,
+    getNextPageParam: (_last, pages) => pages.length + 1,
+  });
+  const leave = list.subscribe(() => undefined);
+  answer({ data: [{ id: 'ana', isFavorite: false }] });
+  await expect.poll(() => marksOf(client, queryKey)).toEqual([false]);
+  const more = list.fetchNextPage();
+  changeInLists(client, route, 'ana', { isFavorite: true });
+  expect(marksOf(client, queryKey)).toEqual([true]);
+  answer({ data: [{ id: 'ben', isFavorite: false }] });
+  await more;
+  expect(marksOf(client, queryKey)).toEqual([true, false]);
+  leave();
 });
 
 test('A change shows in every list that has the item, and nowhere else', () => {
