@@ -30,7 +30,6 @@ export default defineConfig({
         isMobile: true,
         hasTouch: true,
         reducedMotion: 'reduce', // and on the desk all that moves
-        deviceScaleFactor: 2,
       },
     },
   ],

@@ -9,10 +9,11 @@ let last = 0;
 
 export const toastStore = createStore<readonly Toast[]>([]);
 
-/** A toast at the top right for 5 s. For pages behind the login, whose frame shows it. */
+/** A toast at the top right for 5 s, in place of one that says the same. For pages behind the login, whose frame shows it. */
 export const toast = (code: string, message: string): void => {
   last += 1;
-  toastStore.set([...toastStore.get(), { id: last, code, message }].slice(-most));
+  const others = toastStore.get().filter((one) => one.code !== code || one.message !== message);
+  toastStore.set([...others, { id: last, code, message }].slice(-most));
 };
 export const closeToast = (id: number): void =>
   toastStore.set(toastStore.get().filter((one) => one.id !== id));

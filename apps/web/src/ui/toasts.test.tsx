@@ -44,3 +44,14 @@ test('of more than five the oldest go, and who leaves the pages takes none along
   unmount();
   expect(toastStore.get()).toEqual([]);
 });
+
+test('what is said again stands once, the newest, for 5 s from then', () => {
+  show(<Toasts />);
+  say('0', 'No connection');
+  say('0', 'Not saved');
+  pass(4_000);
+  say('0', 'No connection');
+  expect(texts()).toEqual(['Not saved', 'No connection']);
+  pass(4_000);
+  expect(texts()).toEqual(['No connection']);
+});

@@ -3,7 +3,7 @@ import { postingOf, toCandidateFilter } from '#core/candidate-filter.ts';
 import { type CandidateSearch, candidateSearch } from '#core/candidate-search.ts';
 import { late } from '#core/late.tsx';
 import { useAddress } from '#core/use-address.ts';
-import { loadWhereWide } from '#core/wide.ts';
+import { loadWhereWide, useIsWide } from '#core/wide.ts';
 import { CardSkeleton } from '#ui/list/card-skeleton.tsx';
 import { FilterChips } from '#ui/list/filter-chips.tsx';
 import { foundText } from '#ui/list/found-text.ts';
@@ -40,6 +40,14 @@ export const CandidateSearchPage = () => {
   const chips = candidateChips(search, change);
   const posting = postingOf(search);
   const clear = () => reset({ sort: search.sort, posting });
+  const isWide = useIsWide();
+  const sort = (
+    <SortSelect
+      value={search.sort}
+      onChange={(wanted) => change({ sort: wanted })}
+      hasMatch={posting !== undefined}
+    />
+  );
   const isShortlist = search.shortlist === 'only' && chips.length === 1;
   const empty = (
     <NoResults active={isShortlist ? 0 : chips.length} onClear={clear} what="candidates">
@@ -61,13 +69,7 @@ export const CandidateSearchPage = () => {
         active={chips.length}
         onClear={clear}
         found={foundText(query, nouns)}
-        tools={
-          <SortSelect
-            value={search.sort}
-            onChange={(sort) => change({ sort })}
-            hasMatch={posting !== undefined}
-          />
-        }
+        tools={isWide ? undefined : sort}
       >
         <FilterChips chips={chips} onClear={clear} />
         <PagedList
@@ -77,6 +79,7 @@ export const CandidateSearchPage = () => {
           pages={search.pages ?? 1}
           onMore={(pages) => change({ pages }, 'replace')}
           empty={empty}
+          tools={isWide ? sort : undefined}
           shape={<CardSkeleton {...candidateShape} />}
         >
           {(candidate) => <CandidateCard candidate={candidate} postingId={posting} />}

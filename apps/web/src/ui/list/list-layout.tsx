@@ -50,10 +50,12 @@ export const ListLayout = ({ search, tools, isFull = false, children, ...filter 
     <div className={classes.layout}>
       {wide && <FilterPanel {...filter} />}
       <div className={classes.main}>
-        <Toolbar search={search} isFull={isFull}>
-          {!wide && <FilterSheet {...filter} />}
-          {tools}
-        </Toolbar>
+        {!(wide && search === undefined && tools === undefined) && (
+          <Toolbar search={search} isFull={isFull}>
+            {!wide && <FilterSheet {...filter} />}
+            {tools}
+          </Toolbar>
+        )}
         {children}
       </div>
     </div>

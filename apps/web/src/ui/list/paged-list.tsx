@@ -34,6 +34,8 @@ type PagedListProps<T extends object> = {
   readonly pages?: number;
   readonly onMore?: (pages: number) => void;
   readonly empty?: ReactNode;
+  /** What stands beside the count: the sort, where it has no other place. */
+  readonly tools?: ReactNode;
   /** Of one item, before it is there. */
   readonly shape: ReactNode;
 };
@@ -71,13 +73,13 @@ const FailedAgain = ({ message, onRetry }: { message: string; onRetry: () => unk
 
 /** A list that grows by "Load more", with its count, its empty state and its failures (APP-14, APP-16). */
 export const PagedList = <T extends object>(props: PagedListProps<T>) => {
-  const { query, nouns, keyOf, children, pages: wanted = 1, onMore, empty, shape } = props;
+  const { query, nouns, keyOf, children, pages: wanted = 1, onMore, empty, tools, shape } = props;
   const { hasNextPage, isFetching, error, fetchNextPage, refetch } = query;
   useWantedPages(query, wanted);
   const pages = useShown(query.data)?.pages ?? [];
   const [first] = pages;
   if (first === undefined) {
-    if (error === null) return <ListSkeleton shape={shape} />;
+    if (error === null) return <ListSkeleton shape={shape} hasTools={tools !== undefined} />;
     return <Failed message={error.message} onRetry={refetch} retrying={isFetching} />;
   }
   const { total } = first.page;
@@ -94,9 +96,12 @@ export const PagedList = <T extends object>(props: PagedListProps<T>) => {
   };
   return (
     <Stack gap="sm" aria-busy={old}>
-      <Text size="sm" c="dimmed" role="status">
-        {countText(total, nouns)}
-      </Text>
+      <Group justify="space-between">
+        <Text size="sm" c="dimmed" role="status">
+          {countText(total, nouns)}
+        </Text>
+        {tools}
+      </Group>
       {failure}
       <Rows
         items={items}
