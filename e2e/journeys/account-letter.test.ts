@@ -183,9 +183,9 @@ const expectScreen = async (page: Page, screen: Screen): Promise<void> => {
   expect(await page.evaluate(overflow)).toBe(0);
 };
 
-test('[APP-01] [APP-09] [APP-10] [APP-13] [AUTH-01] [SIGN-10] Each public screen reads as it is written, in any letter case', async ({
-  page,
-}) => {
+test('[APP-01] [APP-09] [APP-10] [APP-13] [AUTH-01] [SIGN-10] Each public screen reads as it is written, in any letter case', {
+  tag: '@any-width',
+}, async ({ page }) => {
   test.setTimeout(120_000);
   const held = new Set<string>(); // several addresses show one screen
   for (const screen of screens) {

@@ -151,10 +151,9 @@ test('[OTP-02] [PWD-01] [PWD-02] The wait of 120 s goes on over a reload, then R
   await expect(page).toHaveURL(/\/reset-password$/);
 });
 
-test('[APP-08] [APP-10] [APP-01] Signed in, the login and the sign-up lead to the index, unknown paths say Oops!, and roles are guarded', async ({
-  page,
-  people,
-}) => {
+test('[APP-08] [APP-10] [APP-01] Signed in, the login and the sign-up lead to the index, unknown paths say Oops!, and roles are guarded', {
+  tag: '@any-width',
+}, async ({ page, people }) => {
   const email = await people.signUpCandidate();
   await page.goto('/no-such-page');
   await expect(page).toHaveURL(/\/auth$/);
@@ -185,13 +184,9 @@ test('[APP-08] [APP-10] [APP-01] Signed in, the login and the sign-up lead to th
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('[SIGN-07] [OTP-06] A mailed link opened in another browser asks for the password that was chosen', async ({
-  page,
-  browser,
-  baseURL,
-  mailbox,
-  newEmail,
-}) => {
+test('[SIGN-07] [OTP-06] A mailed link opened in another browser asks for the password that was chosen', {
+  tag: '@any-width',
+}, async ({ page, browser, baseURL, mailbox, newEmail }) => {
   const email = newEmail();
   await signUp(page, email);
   await expect(page).toHaveURL(/\/otp-verification$/);
@@ -244,9 +239,9 @@ const failures = [
   { path: '/reset-password', call: 'resetPassword', fill: { 'New password': 'Abcdefg!' }, button: 'Submit' },
 ] as const;
 
-test('[AUTH-03] [APP-16] A failing network or server says so, offers to try again, and keeps what was typed', async ({
-  page,
-}) => {
+test('[AUTH-03] [APP-16] A failing network or server says so, offers to try again, and keeps what was typed', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     sessionStorage.setItem('reset-grant', 'any');
     localStorage.setItem('fpEmail', 'asha@example.com');
@@ -273,9 +268,9 @@ test('[AUTH-03] [APP-16] A failing network or server says so, offers to try agai
   }
 });
 
-test('[OTP-01] A code that could not be sent stays in its boxes; a long wait stays in sight', async ({
-  page,
-}) => {
+test('[OTP-01] A code that could not be sent stays in its boxes; a long wait stays in sight', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('email', 'asha@example.com'));
   await page.goto('/otp-verification');
   await page.route('**/V1/login/verifyEmail', (route) => route.abort('connectionrefused'), { times: 1 });

@@ -50,11 +50,9 @@ test('[SIGN-03] [APP-06] [APP-08] An employer signs up, logs in, and logs out le
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('[PWD-01] [PWD-02] [PWD-03] A forgotten password is replaced, and only the new one logs in', async ({
-  page,
-  mailbox,
-  people,
-}) => {
+test('[PWD-01] [PWD-02] [PWD-03] A forgotten password is replaced, and only the new one logs in', {
+  tag: '@any-width',
+}, async ({ page, mailbox, people }) => {
   const email = await people.signUpCandidate();
   await page.goto('/forget-password');
   await page.getByLabel('Email').fill(email);
@@ -74,11 +72,9 @@ test('[PWD-01] [PWD-02] [PWD-03] A forgotten password is replaced, and only the 
   await expect(page).toHaveURL(/\/profile\/add\/personal-detail$/);
 });
 
-test('[APP-02] [APP-15] An ended session is told, and the login returns to the same page', async ({
-  page,
-  mailbox,
-  newEmail,
-}) => {
+test('[APP-02] [APP-15] An ended session is told, and the login returns to the same page', {
+  tag: '@any-width',
+}, async ({ page, mailbox, newEmail }) => {
   const email = newEmail();
   await signUp(page, email);
   await expect(page).toHaveURL(/\/otp-verification$/);

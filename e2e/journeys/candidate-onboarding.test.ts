@@ -82,6 +82,7 @@ test('[PROF-01] [PROF-02] [PROF-03] [PROF-04] [PROF-05] [PROF-06] [PROF-07] [PRO
   await page.getByLabel('Proficiency of SQL').selectOption('Expert');
   await page.getByLabel('Proficiency of C++').selectOption('Beginner');
   await choose(page, 'Add a language', 'Spanish');
+  await expect(page.getByRole('combobox', { name: 'Add a language' })).toHaveValue('');
   await onward(page);
 
   await expectStep(page, '/profile/add/education', 'Education');

@@ -4,12 +4,9 @@ import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
 import { password } from '../harness/people.ts';
 
-test('[PROF-14] A candidate changes the address: password, code, notice to the old one', async ({
-  page,
-  mailbox,
-  newEmail,
-  people,
-}) => {
+test('[PROF-14] A candidate changes the address: password, code, notice to the old one', {
+  tag: '@any-width',
+}, async ({ page, mailbox, newEmail, people }) => {
   test.slow();
   const email = await people.signUpCandidate();
   const other = await people.signUpCandidate();
@@ -51,7 +48,7 @@ test('[PROF-14] A candidate changes the address: password, code, notice to the o
   await expect(page).not.toHaveURL(/\/auth/);
 });
 
-test('[PROF-14] [OTP-06] The mailed link does it in another browser too', async ({
+test('[PROF-14] [OTP-06] The mailed link does it in another browser too', { tag: '@any-width' }, async ({
   page,
   browser,
   mailbox,

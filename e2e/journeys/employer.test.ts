@@ -4,6 +4,7 @@ import { fillLogin, signUp, typeCode } from '../harness/account-forms.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
 import { newSkill } from '../harness/people.ts';
+import { resting } from '../harness/resting.ts';
 import { personalDetails, wirePosting, workExperience } from '../harness/wire-bodies.ts';
 
 const scrollPlace = (page: Page): Promise<number> => page.evaluate<number>('window.scrollY');
@@ -200,7 +201,7 @@ test('[APP-14] [APP-16] [SEARCH-02] [SEARCH-05] A list comes back as it was, ref
   await page.reload();
   await expect(cards).toHaveCount(40);
   await cards.nth(30).scrollIntoViewIfNeeded();
-  const place = await scrollPlace(page);
+  const place = await resting(page, () => scrollPlace(page));
   await cards.nth(30).getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/employee-profile\//);
   await page.getByRole('button', { name: 'Back to dashboard' }).click();

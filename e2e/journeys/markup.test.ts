@@ -39,12 +39,9 @@ const visit = async (page: Page, paths: readonly string[]): Promise<void> => {
   }
 };
 
-test('[SEC-05] What people type is text on every page of both roles, in names of files and in mails', async ({
-  page,
-  request,
-  mailbox,
-  people,
-}) => {
+test('[SEC-05] What people type is text on every page of both roles, in names of files and in mails', {
+  tag: '@any-width',
+}, async ({ page, request, mailbox, people }) => {
   test.setTimeout(180_000);
   const candidate = await makeMarkupCandidate(request, people);
   const employer = await people.newEmployer(markup);

@@ -46,10 +46,9 @@ test('[JOB-08] A salary is seen whole on every width', async ({ page, people }) 
   }
 });
 
-test('[JOB-08] Numbers that can’t be are refused at the field, and none changes under the wheel', async ({
-  page,
-  people,
-}) => {
+test('[JOB-08] Numbers that can’t be are refused at the field, and none changes under the wheel', {
+  tag: '@any-width',
+}, async ({ page, people }) => {
   await openAsEmployer(page, people, '/employer/add/posting-jobs');
   await fillBasics(page);
   const salary = page.getByLabel('Salary');
@@ -69,10 +68,9 @@ test('[JOB-08] Numbers that can’t be are refused at the field, and none change
   await expectAccessible(page);
 });
 
-test('[JOB-05] [JOB-03] A failed save keeps everything and offers Retry; however often it is pressed, one posting', async ({
-  page,
-  people,
-}) => {
+test('[JOB-05] [JOB-03] A failed save keeps everything and offers Retry; however often it is pressed, one posting', {
+  tag: '@any-width',
+}, async ({ page, people }) => {
   test.slow();
   const employer = await openAsEmployer(page, people, '/employer/add/posting-jobs');
   await fillBasics(page);

@@ -121,10 +121,9 @@ test('[READ-01] A resume is read into suggestions, and only what is taken and sa
   await expect(page.getByRole('heading', { name: 'We read your resume: 3 suggestions' })).toBeVisible();
 });
 
-test('[READ-01] A scan says that it has no text, and a reading that failed can be tried again', async ({
-  page,
-  people,
-}) => {
+test('[READ-01] A scan says that it has no text, and a reading that failed can be tried again', {
+  tag: '@any-width',
+}, async ({ page, people }) => {
   const candidate = await people.candidateAt(1);
   await candidate.post('/profile/fresher', {});
   await openAs(page, 'Employee', candidate.email);

@@ -31,12 +31,9 @@ const onAPhone = async (browser: Browser, email: string, baseURL: string | undef
   return phone;
 };
 
-test('[PWD-06] A candidate sees where they are signed in and signs out a lost phone', async ({
-  page,
-  browser,
-  baseURL,
-  people,
-}) => {
+test('[PWD-06] A candidate sees where they are signed in and signs out a lost phone', {
+  tag: '@any-width',
+}, async ({ page, browser, baseURL, people }) => {
   const email = await people.signUpCandidate();
   const phone = await onAPhone(browser, email, baseURL);
   await openAs(page, 'Employee', email);
@@ -99,7 +96,9 @@ test('[PWD-06] An employer sees the company and signs out everywhere else', { ta
   await expect(list(page).getByRole('button')).toHaveCount(0);
 });
 
-test('[PWD-06] [APP-16] A list that does not come says so, and Retry brings it', async ({ page, people }) => {
+test('[PWD-06] [APP-16] A list that does not come says so, and Retry brings it', {
+  tag: '@any-width',
+}, async ({ page, people }) => {
   const email = await people.signUpCandidate();
   await page.route('**/V1/account/sessions', (route) => route.abort());
   await openAs(page, 'Employee', email, '/profile/change-password');

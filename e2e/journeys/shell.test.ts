@@ -78,10 +78,9 @@ test('[APP-13] Public pages show the welcome, and about and contact their word',
   }
 });
 
-test('[APP-03] [APP-04] The splash waits three seconds, then says so and keeps the session', async ({
-  page,
-  people,
-}) => {
+test('[APP-03] [APP-04] The splash waits three seconds, then says so and keeps the session', {
+  tag: '@any-width',
+}, async ({ page, people }) => {
   const email = await people.signUpCandidate();
   await openAs(page, 'Employee', email);
   await expect(page).toHaveURL(/\/profile\/add\/personal-detail$/);

@@ -1,6 +1,7 @@
 import { CallError, emailChangeRoutes } from '@forte/contract';
 import { Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import type { ReactNode } from 'react';
 import { sentenceOf, useSend } from '#core/calls.ts';
 import { startWait } from '#core/code-timer.ts';
 import { bodyResolver, showRefusal } from '#core/form-errors.ts';
@@ -61,11 +62,17 @@ const NewEmailForm = ({ onSent }: { onSent: (email: string) => void }) => {
   );
 };
 
+const LoggedInWith = ({ email }: { email: ReactNode }) => (
+  <Text>You log in with {email}. Another address counts once a code that we mail there proves it.</Text>
+);
+
 const Shape = () => (
   <Shapes>
-    <Bone width="100%" />
-    <Bone width="60%" />
-    <FieldShapes count={2} />
+    <Stack>
+      <LoggedInWith email={<Bone width="12rem" />} />
+      <FieldShapes count={2} />
+      <Bone width="100%" shape="field" />
+    </Stack>
   </Shapes>
 );
 
@@ -77,10 +84,7 @@ export const EmailPanel = () => {
       <Loaded query={profile} sentenceOf={sentenceOf} loading={<Shape />}>
         {({ data: { email } }) => (
           <Stack>
-            <Text>
-              You log in with <strong>{email}</strong>. Another address counts once a code that we mail there
-              proves it.
-            </Text>
+            <LoggedInWith email={<strong>{email}</strong>} />
             {waiting === null ? (
               <NewEmailForm onSent={wait} />
             ) : (

@@ -6,6 +6,7 @@ import {
   skillDetailNames,
 } from '@forte/contract';
 import { Checkbox, NativeSelect, Select } from '@mantine/core';
+import { useState } from 'react';
 import { useCall } from '#core/queries.ts';
 import type { Suggested } from '#core/resume-suggestions.ts';
 import { foldedFilter } from '#ui/fields/folded-filter.ts';
@@ -70,8 +71,12 @@ const LanguageRows = ({ form }: Pick<FieldsProps<Skills>, 'form'>) => {
   const offered = useCall(referenceRoutes.languages, {});
   const names = form.values.languages.map(({ name }) => name);
   const rest = (offered.data?.data ?? []).map(({ name }) => name).filter((name) => !names.includes(name));
-  const add = (name: string | null) =>
-    name !== null && form.insertListItem('languages', { name, read: true, write: true, speak: true });
+  const [typed, setTyped] = useState('');
+  const add = (name: string | null) => {
+    if (name === null) return;
+    form.insertListItem('languages', { name, read: true, write: true, speak: true });
+    setTyped(''); // the next one is sought among all
+  };
   return (
     <>
       <Select
@@ -81,6 +86,8 @@ const LanguageRows = ({ form }: Pick<FieldsProps<Skills>, 'form'>) => {
         searchable
         filter={foldedFilter}
         value={null}
+        searchValue={typed}
+        onSearchChange={setTyped}
         data={rest}
         limit={50}
         nothingFoundMessage="No language of this name"

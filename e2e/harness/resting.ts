@@ -1,0 +1,15 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What is read of a page, once it is the same from one frame to the next: what came into view has been drawn and measured. */
+export const resting = async <T>(page: Page, read: () => Promise<T>): Promise<T> => {
+  let last = await read();
+  await expect(async () => {
+    const before = last;
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    last = await read();
+    expect(JSON.stringify(last)).toBe(JSON.stringify(before));
+  }).toPass();
+  return last;
+};
