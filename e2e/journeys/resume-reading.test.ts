@@ -64,7 +64,14 @@ test('[READ-01] A resume is read into suggestions, and only what is taken and sa
   await expect(page).toHaveURL(/\/profile\/add\/resume$/);
   await upload(page, await pdfOf(resume));
 
+  // They come while one reads the page already, which stays where it is until they are asked for.
+  await expect(page.getByText('We read your resume: 10 suggestions')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /We read your resume/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await look(page, 'visa-waiting');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'We read your resume: 10 suggestions' })).toBeVisible();
+  await expect(page.getByRole('list').filter({ hasText: 'Skills: 4 suggestions' })).toBeFocused();
   await expect(page.getByText('Skills: 4 suggestions')).toBeVisible();
   await expectAccessible(page);
   await look(page, 'visa');

@@ -5,9 +5,9 @@ import {
   readingSentences,
   statusOfStep,
 } from '@forte/contract';
-import { Anchor, Group, Loader, Text } from '@mantine/core';
+import { Anchor, Button, Group, Loader, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useState } from 'react';
 import { sentenceOf } from '#core/calls.ts';
 import { counted } from '#core/format.ts';
 import { stepPaths } from '#core/onboarding-steps.ts';
@@ -18,7 +18,11 @@ import { Banner } from '#ui/banner.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { BusyButton } from './busy-button.tsx';
 
-type ResumeReadingProps = { readonly profile: ProfileView };
+type ResumeReadingProps = {
+  readonly profile: ProfileView;
+  /** What comes while the page is read does not push it down: it stands over its end until it is asked for. */
+  readonly waitsToBeShown?: boolean;
+};
 
 /** Here and not in a file of styles, of which the pages of the steps have as many as they may. */
 const overPage = {
@@ -27,20 +31,44 @@ const overPage = {
   left: '50%',
   zIndex: 340, // below the word that there is no connection
   width: 'max-content',
-  padding: '10px 16px',
-  pointerEvents: 'none', // what lies under it can be pressed
+  maxWidth: 'calc(100vw - 32px)',
   background: 'var(--forte-surface)',
   borderRadius: 'var(--mantine-radius-md)',
   boxShadow: 'var(--forte-floating)',
   transform: 'translateX(-50%)',
 } as const;
 
-/** Over the page's end, not in it: mostly there is nothing to tell after it, and what is read would move twice. */
+/** Over the page's end, not in it: what is read there does not move while it comes. */
+const OverPage = ({ children }: { children: ReactNode }) => (
+  <div style={overPage} data-over data-screen-only>
+    {children}
+  </div>
+);
+
 const Busy = () => (
-  <Group gap="sm" role="status" style={overPage} data-screen-only>
-    <Loader size="xs" aria-hidden />
-    <Text size="sm">Reading your resume for suggestions</Text>
-  </Group>
+  <OverPage>
+    <Group gap="sm" px="md" py={10} role="status">
+      <Loader size="xs" aria-hidden />
+      <Text size="sm">Reading your resume for suggestions</Text>
+    </Group>
+  </OverPage>
+);
+
+const foundSentence = (open: readonly Suggestion[]) =>
+  `We read your resume: ${counted(open.length, 'suggestion')}`;
+
+/** Waits until it is asked for: the page of each suggestion has it, too. */
+const Waiting = ({ open, onShow }: { open: readonly Suggestion[]; onShow: () => void }) => (
+  <OverPage>
+    <Group gap="sm" px="md" py={10} justify="center">
+      <Text size="sm" role="status">
+        {foundSentence(open)}
+      </Text>
+      <Button variant="light" size="compact-sm" onClick={onShow}>
+        Show
+      </Button>
+    </Group>
+  </OverPage>
 );
 
 type FailedProps = { readonly message: string; readonly busy: boolean; readonly onRetry: () => void };
@@ -56,8 +84,14 @@ const FailedReading = ({ message, busy, onRetry }: FailedProps) => (
   </Banner>
 );
 
+type UnreadProps = {
+  readonly sentence: string;
+  readonly resumeId: string;
+  readonly Place: typeof OverPage | typeof Fragment;
+};
+
 /** Why there are no suggestions; told until it is dismissed. */
-const Unread = ({ sentence, resumeId }: { sentence: string; resumeId: string | null }) => {
+const Unread = ({ sentence, resumeId, Place }: UnreadProps) => {
   const kept = keptInTab(`reading-told:${resumeId}`);
   const [isTold, setTold] = useState(kept.get() !== null);
   if (isTold) return null;
@@ -66,9 +100,11 @@ const Unread = ({ sentence, resumeId }: { sentence: string; resumeId: string | n
     setTold(true);
   };
   return (
-    <Banner kind="notice" onClose={dismiss}>
-      {sentence}
-    </Banner>
+    <Place>
+      <Banner kind="notice" onClose={dismiss}>
+        {sentence}
+      </Banner>
+    </Place>
   );
 };
 
@@ -78,14 +114,25 @@ const pathOf = (step: OnboardingStepName, { profileStatus }: ProfileView): strin
   return statusOfStep(step) <= profileStatus ? stepPaths[step].add : undefined;
 };
 
-const Found = ({ open, profile }: { open: readonly Suggestion[]; profile: ProfileView }) => {
+type FoundProps = {
+  readonly open: readonly Suggestion[];
+  readonly profile: ProfileView;
+  /** It was asked for: the page goes to it. */
+  readonly isAsked: boolean;
+};
+
+const Found = ({ open, profile, isAsked }: FoundProps) => {
   const found = [...Map.groupBy(open, ({ step }) => step)];
+  const goTo = useCallback((list: HTMLElement | null) => {
+    list?.focus({ preventScroll: true });
+    list?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
-    <Panel title={`We read your resume: ${counted(open.length, 'suggestion')}`}>
+    <Panel title={foundSentence(open)}>
       <Text size="sm" c="dimmed">
         They stand at the top of the page they belong to. Nothing is saved before you take it.
       </Text>
-      <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+      <ul ref={isAsked ? goTo : undefined} tabIndex={-1} style={{ margin: 0, paddingInlineStart: 20 }}>
         {found.map(([step, { length }]) => {
           const path = pathOf(step, profile);
           const text = `${step}: ${counted(length, 'suggestion')}`;
@@ -107,20 +154,28 @@ const Found = ({ open, profile }: { open: readonly Suggestion[]; profile: Profil
 };
 
 /** What came of reading the candidate's resume (READ-01). */
-export const ResumeReading = ({ profile }: ResumeReadingProps) => {
+export const ResumeReading = ({ profile, waitsToBeShown = false }: ResumeReadingProps) => {
   const { query, reading, open } = useResumeSuggestions(profile);
+  const [isLate] = useState(waitsToBeShown && reading === undefined);
+  const [isAsked, setAsked] = useState(false);
   const { isSkipped } = useSkipped(profile.resumeId);
   if (profile.resumeId === null) return null;
+  const Place = isLate ? OverPage : Fragment;
   if (reading === undefined) {
     if (query.error === null) return <Busy />;
     const retry = () => void query.refetch();
-    return <FailedReading message={sentenceOf(query.error)} busy={query.isFetching} onRetry={retry} />;
-  }
-  if (reading !== 'read') {
-    return reading === 'no-resume' ? null : (
-      <Unread sentence={readingSentences[reading]} resumeId={profile.resumeId} />
+    return (
+      <Place>
+        <FailedReading message={sentenceOf(query.error)} busy={query.isFetching} onRetry={retry} />
+      </Place>
     );
   }
+  if (reading !== 'read') {
+    if (reading === 'no-resume') return null;
+    return <Unread sentence={readingSentences[reading]} resumeId={profile.resumeId} Place={Place} />;
+  }
   const left = open.filter(({ id }) => !isSkipped(id));
-  return left.length === 0 ? null : <Found open={left} profile={profile} />;
+  if (left.length === 0) return null;
+  if (isLate && !isAsked) return <Waiting open={left} onShow={() => setAsked(true)} />;
+  return <Found open={left} profile={profile} isAsked={isAsked} />;
 };
