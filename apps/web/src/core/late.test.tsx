@@ -10,10 +10,13 @@ const Greeting = ({ name }: { readonly name: string }) => <p>{`Hello ${name}`}</
 const load = vi.fn<() => Promise<{ Greeting: typeof Greeting }>>();
 
 const Opener = ({ Part }: { readonly Part: Late<{ readonly name: string }> }) => {
-  const { isHere, opened, open, close } = useLateOpening({ load: Part.load, notLoaded: 'Not loaded.' });
+  const { isHere, isComing, opened, open, close } = useLateOpening({
+    load: Part.load,
+    notLoaded: 'Not loaded.',
+  });
   return (
     <>
-      <button type="button" onClick={open}>
+      <button type="button" onClick={open} aria-busy={isComing}>
         Open
       </button>
       {isHere && opened && (
@@ -68,6 +71,18 @@ test('what opens says that it could not be loaded, and the next press tries agai
   expect(screen.queryByText('Hello Ana')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByText('Hello Ana')).toBeDefined();
+});
+
+test('what was pressed says that it is at work until what it opens is here', async () => {
+  const line = Promise.withResolvers<{ Greeting: typeof Greeting }>();
+  load.mockReturnValue(line.promise);
+  const { user } = show(<Opener Part={late(load, 'Greeting')} />);
+  const button = screen.getByRole('button', { name: 'Open' });
+  await user.click(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  await act(async () => line.resolve({ Greeting }));
+  expect(await screen.findByText('Hello Ana')).toBeDefined();
+  expect(button.getAttribute('aria-busy')).toBe('false');
 });
 
 test('the second press of two, which lands beside what the first one opened, does not close it', async () => {

@@ -26,10 +26,14 @@ export const useStanding = (isHere: boolean): boolean => {
 /** The second press of two lands on what the first one opened, and does not close it. */
 const isSecondPress = (): boolean => window.event instanceof MouseEvent && window.event.detail > 1;
 
-/** Something that opens, and whose code need not be here before: `isHere` tells that it can be rendered. */
+/**
+ * Something that opens, and whose code need not be here before: `isHere` tells that it can be rendered, `isComing` that it
+ * was asked for and is on its way, which what was pressed says by `aria-busy`.
+ */
 export const useLateOpening = ({ load, notLoaded, tell = toast, ahead = false }: Opening) => {
   const [isHere, setHere] = useState(false);
   const [opened, setOpened] = useState(false);
+  const [isComing, setComing] = useState(false);
   const stands = useStanding(isHere);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
@@ -42,6 +46,7 @@ export const useLateOpening = ({ load, notLoaded, tell = toast, ahead = false }:
     });
   }, []);
   const open = async () => {
+    setComing(!isHere);
     try {
       if (!isHere) await load();
       setHere(true);
@@ -49,9 +54,10 @@ export const useLateOpening = ({ load, notLoaded, tell = toast, ahead = false }:
     } catch {
       tell('0', notLoaded);
     }
+    setComing(false);
   };
   const close = () => {
     if (!isSecondPress()) setOpened(false);
   };
-  return { isHere, opened: opened && stands, open: () => void open(), close };
+  return { isHere, isComing, opened: opened && stands, open: () => void open(), close };
 };

@@ -7,14 +7,21 @@ const MenuDrawer = late(() => import('./menu-drawer.tsx'), 'MenuDrawer');
 
 /** Everything of the header, folded into a drawer on a phone (APP-12). */
 export const PhoneMenu = (menu: MenuProps) => {
-  const { isHere, opened, open, close } = useLateOpening({
+  const { isHere, isComing, opened, open, close } = useLateOpening({
     load: MenuDrawer.load,
     notLoaded: 'The menu could not be loaded. Check your connection and press again.',
     ahead: true,
   });
   return (
     <>
-      <Burger opened={opened} onClick={open} aria-label="Menu" aria-expanded={opened} size="sm" />
+      <Burger
+        opened={opened}
+        onClick={open}
+        aria-label="Menu"
+        aria-expanded={opened}
+        aria-busy={isComing}
+        size="sm"
+      />
       {isHere && <MenuDrawer {...menu} opened={opened} onClose={close} />}
     </>
   );

@@ -15,7 +15,7 @@ type TermsFieldProps = {
 /** "I Agree to all Terms & Conditions": the box and the link stand beside each other, the box is named by both. */
 export const TermsField = ({ checked = false, onChange, error }: TermsFieldProps) => {
   const id = useId();
-  const { isHere, opened, open, close } = useLateOpening({
+  const { isHere, isComing, opened, open, close } = useLateOpening({
     load: TermsDialog.load,
     notLoaded: 'The terms could not be loaded. Check your connection and press again.',
     tell: showAlert,
@@ -37,7 +37,14 @@ export const TermsField = ({ checked = false, onChange, error }: TermsFieldProps
         <Text component="label" htmlFor={id} id={`${id}-text`} size="sm" py={2}>
           I Agree to all
         </Text>
-        <Anchor component="button" type="button" id={`${id}-terms`} size="sm" onClick={open}>
+        <Anchor
+          component="button"
+          type="button"
+          id={`${id}-terms`}
+          size="sm"
+          onClick={open}
+          aria-busy={isComing}
+        >
           Terms &amp; Conditions
         </Anchor>
       </Group>

@@ -20,7 +20,7 @@ const FilterDrawer = late(() => import('./filter-drawer.tsx'), 'FilterDrawer');
 
 /** The filters on a phone: a button, and the sheet that it opens. */
 export const FilterSheet = ({ loadFilters, ...filter }: FilterProps) => {
-  const { isHere, opened, open, close } = useLateOpening({
+  const { isHere, isComing, opened, open, close } = useLateOpening({
     load: () => Promise.all([FilterDrawer.load(), loadFilters()]),
     notLoaded: 'The filters could not be loaded. Check your connection and press again.',
     ahead: true,
@@ -32,6 +32,7 @@ export const FilterSheet = ({ loadFilters, ...filter }: FilterProps) => {
         h="auto"
         leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
         onClick={open}
+        aria-busy={isComing}
       >
         {filter.active === 0 ? 'Filters' : `Filters (${filter.active})`}
       </Button>

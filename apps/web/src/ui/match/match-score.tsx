@@ -41,14 +41,21 @@ const ReasonsDialog = late(() => import('./reasons-dialog.tsx'), 'ReasonsDialog'
 
 /** How well a candidate and a posting match (MATCH-01), in one hue with its number; pressed, its reasons (MATCH-04). */
 export const MatchScore = ({ score, about, isOwn = false, postingId, candidateId }: MatchScoreProps) => {
-  const { isHere, opened, open, close } = useLateOpening({
+  const { isHere, isComing, opened, open, close } = useLateOpening({
     load: ReasonsDialog.load,
     notLoaded: 'The reasons could not be loaded. Check your connection and press again.',
   });
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <button ref={button} type="button" className={classes.score} onClick={open} aria-haspopup="dialog">
+      <button
+        ref={button}
+        type="button"
+        className={classes.score}
+        onClick={open}
+        aria-haspopup="dialog"
+        aria-busy={isComing}
+      >
         {score !== null && <Ring score={score} />}
         <span className={score === null ? classes.none : classes.word}>
           {score === null ? 'Not enough to compare yet' : 'match'}
