@@ -116,6 +116,14 @@ const saveSteps = async (
   for (const save of steps.slice(0, count)) await save();
 };
 
+/** A candidate applies to a posting. */
+export const applyTo = (candidate: ApiUser, postingId: string) =>
+  candidate.post('/favorite/savefavorite', {
+    userId: candidate.userId,
+    postingjobsId: postingId,
+    isApplyed: true,
+  });
+
 /** Makes whoever a journey begins with: new, at an address of their own, and verified. */
 export const createPeople = (makers: Makers) => {
   const { request } = makers;
@@ -142,6 +150,17 @@ export const createPeople = (makers: Makers) => {
       const body = { ...wirePosting(employer.userId, skill), ...more };
       const { id } = await employer.post('/postingjobs/add', body);
       return { skill, employer, postingId: String(id) };
+    },
+    /** Such a posting, and so many candidates who have applied to it, the first one first. */
+    newApplicants: async (count: number, more: object = {}) => {
+      const posting = await people.newPosting(more);
+      const applicants: ApiUser[] = [];
+      for (let made = 0; made < count; made += 1) {
+        const candidate = await people.newCandidate(posting.skill);
+        await applyTo(candidate, posting.postingId);
+        applicants.push(candidate);
+      }
+      return { ...posting, applicants };
     },
   };
   return people;

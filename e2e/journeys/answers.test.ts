@@ -1,23 +1,6 @@
 import { expectAccessible } from '../harness/accessible.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
-import type { People } from '../harness/people.ts';
-
-/** An employer with a posting for one person, to which so many candidates have applied. */
-const makeApplications = async (people: People, count: number) => {
-  const { skill, employer, postingId } = await people.newPosting({ hireCount: 1 });
-  const emails: string[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const candidate = await people.newCandidate(skill);
-    await candidate.post('/favorite/savefavorite', {
-      userId: candidate.userId,
-      postingjobsId: postingId,
-      isApplyed: true,
-    });
-    emails.push(candidate.email);
-  }
-  return { employer, emails };
-};
 
 test('[STAT-01] [STAT-02] An employer declines politely and hires; the candidates are told on the page and by mail', async ({
   page,
@@ -25,7 +8,7 @@ test('[STAT-01] [STAT-02] An employer declines politely and hires; the candidate
   people,
 }) => {
   test.slow();
-  const { employer, emails } = await makeApplications(people, 2);
+  const { employer, applicants } = await people.newApplicants(2, { hireCount: 1 });
   await openAs(page, 'Employer', employer.email, '/explore-employee-jobs');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(2);
@@ -76,7 +59,7 @@ test('[STAT-01] [STAT-02] An employer declines politely and hires; the candidate
   await expect(page.getByText('You have hired 1 of 1.')).toBeVisible();
   await expectAccessible(page);
 
-  const [first = '', second = ''] = emails;
+  const [first = '', second = ''] = applicants.map(({ email }) => email);
   await openAs(page, 'Employee', first, '/applied-job');
   const timeline = page.getByRole('list', { name: 'Your application for Java Developer' });
   await expect(timeline.getByRole('listitem')).toHaveText([/^Sent/, /^Hired.*Welcome to <b>Fjord<\/b>!/]);
@@ -89,7 +72,7 @@ test('[STAT-01] Who was hired in another tab is not declined from a list that do
   tag: '@any-width',
 }, async ({ page, context, people }) => {
   test.slow();
-  const { employer } = await makeApplications(people, 2);
+  const { employer } = await people.newApplicants(2);
   await openAs(page, 'Employer', employer.email, '/explore-employee-jobs');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(2);
@@ -144,8 +127,8 @@ test('[STAT-02] A candidate withdraws, finds it among the withdrawn, and applies
   people,
 }) => {
   test.slow();
-  const { emails } = await makeApplications(people, 1);
-  await openAs(page, 'Employee', emails[0] ?? '', '/applied-job');
+  const { applicants } = await people.newApplicants(1);
+  await openAs(page, 'Employee', applicants[0]?.email ?? '', '/applied-job');
   await page.getByRole('button', { name: 'Applied to Java Developer, withdraw' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText('Job Apply Removed')).toBeVisible();

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
 import { fillLogin, signUp, typeCode } from '../harness/account-forms.ts';
 import { expect, test } from '../harness/fixtures.ts';
+import { resting } from '../harness/frames.ts';
 import { openAs } from '../harness/open-as.ts';
-import { newSkill } from '../harness/people.ts';
-import { resting } from '../harness/resting.ts';
+import { applyTo, newSkill } from '../harness/people.ts';
 import { personalDetails, wirePosting, workExperience } from '../harness/wire-bodies.ts';
 
 const scrollPlace = (page: Page): Promise<number> => page.evaluate<number>('window.scrollY');
@@ -113,8 +113,7 @@ test('[SEARCH-01] [SEARCH-04] [SEARCH-06] [APPLIED-01] [APP-14] An employer find
   await candidate.post('/profile/editWorkExperience', { ...workExperience, technologies });
   const employer = await people.newEmployer();
   const posting = await employer.post('/postingjobs/add', wirePosting(employer.userId, skill));
-  const marks = { userId: candidate.userId, postingjobsId: posting.id, isApplyed: true };
-  await candidate.post('/favorite/savefavorite', marks);
+  await applyTo(candidate, String(posting.id));
 
   await openAs(page, 'Employer', employer.email);
   const isPhone = (page.viewportSize()?.width ?? 0) < 992;

@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/fixtures.ts';
+import { nextFrames } from '../harness/frames.ts';
 import { openAs } from '../harness/open-as.ts';
-import { newSkill, type People } from '../harness/people.ts';
+import { newSkill } from '../harness/people.ts';
 
 /** As much as may move of what a reader looks at, while a page comes: a fifth of what is called good. */
 const most = 0.02;
@@ -34,13 +35,10 @@ const watchShifts = (): void => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-const twoFrames = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-
 /** What has moved too far in the page, if all of it together is too far. */
 const tooFar = async (page: Page): Promise<string[]> => {
   await page.evaluate(() => document.fonts.ready);
-  await twoFrames(page);
+  await nextFrames(page);
   const moved = await page.evaluate(() => (globalThis as unknown as { moved: Moved[] }).moved);
   const sum = moved.reduce((total, { by }) => total + by, 0);
   return sum > most ? moved.map(({ by, what }) => `${page.url()}: ${by.toFixed(3)}: ${what}`) : [];
@@ -59,7 +57,7 @@ const openSlowly = async (page: Page, path: string): Promise<string[]> => {
   const shapes = page.locator('#main [aria-label=Loading]');
   await expect(shapes.first()).toBeVisible();
   await expect(page.locator('#main aside [aria-busy=true]')).toHaveCount(0); // the filters' code
-  await twoFrames(page);
+  await nextFrames(page);
   line.resolve();
   await expect(shapes).toHaveCount(0);
   const found = await tooFar(page);
@@ -73,22 +71,11 @@ const openAllSlowly = async (page: Page, places: readonly string[]): Promise<str
   return found;
 };
 
-const makeApplicant = async (people: People) => {
-  const { employer, postingId, skill } = await people.newPosting();
-  const candidate = await people.newCandidate(skill);
-  await candidate.post('/favorite/savefavorite', {
-    userId: candidate.userId,
-    postingjobsId: postingId,
-    isApplyed: true,
-  });
-  return { employer, candidate, postingId };
-};
-
 test.beforeEach(({ page }) => page.addInitScript(watchShifts));
 
 test('What comes on a candidate’s pages stands where its shape stood', async ({ page, people }) => {
-  const { candidate, postingId } = await makeApplicant(people);
-  await openAs(page, 'Employee', candidate.email, '/privacy-policy');
+  const { applicants, postingId } = await people.newApplicants(1);
+  await openAs(page, 'Employee', applicants[0]?.email ?? '', '/privacy-policy');
   const found = await openAllSlowly(page, [
     '/explore-jobs',
     `/explore-jobs/${postingId}`,
@@ -100,14 +87,14 @@ test('What comes on a candidate’s pages stands where its shape stood', async (
 });
 
 test('What comes on an employer’s pages stands where its shape stood', async ({ page, people }) => {
-  const { employer, candidate } = await makeApplicant(people);
+  const { employer, applicants } = await people.newApplicants(1);
   await openAs(page, 'Employer', employer.email, '/privacy-policy');
   const found = await openAllSlowly(page, [
     '/dashboard',
     `/dashboard?skills=${encodeURIComponent(newSkill())}`,
     '/posting-jobs',
     '/explore-employee-jobs',
-    `/employee-profile/${candidate.userId}`,
+    `/employee-profile/${applicants[0]?.userId}`,
     '/employer/view',
   ]);
   expect(found).toEqual([]);

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
 import { expect, test } from '../harness/fixtures.ts';
+import { resting } from '../harness/frames.ts';
 import { openAs } from '../harness/open-as.ts';
-import { resting } from '../harness/resting.ts';
 
 /** The first card that begins in view (the highest of a phone is 500), and how high it stands there. */
 const firstInView = (page: Page) =>

@@ -3,22 +3,8 @@ import { expectAccessible } from '../harness/accessible.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { pressByKey, tabTo } from '../harness/keyboard.ts';
 import { openAs } from '../harness/open-as.ts';
-import type { People } from '../harness/people.ts';
+import { applyTo } from '../harness/people.ts';
 import { wirePosting } from '../harness/wire-bodies.ts';
-
-/** An employer with a posting to which so many candidates have applied. */
-const makeApplicants = async (people: People, count: number): Promise<string> => {
-  const { employer, postingId, skill } = await people.newPosting();
-  for (let made = 0; made < count; made += 1) {
-    const candidate = await people.newCandidate(skill);
-    await candidate.post('/favorite/savefavorite', {
-      userId: candidate.userId,
-      postingjobsId: postingId,
-      isApplyed: true,
-    });
-  }
-  return employer.email;
-};
 
 const cards = (page: Page) => page.getByRole('article');
 const nameLink = (card: Locator) => card.getByRole('heading').getByRole('link');
@@ -38,7 +24,8 @@ test.describe('Many applicants with keys alone', { tag: '@any-width' }, () => {
     page,
     people,
   }) => {
-    await openAs(page, 'Employer', await makeApplicants(people, 3), '/explore-employee-jobs');
+    const { employer } = await people.newApplicants(3);
+    await openAs(page, 'Employer', employer.email, '/explore-employee-jobs');
     await expect(cards(page)).toHaveCount(3);
 
     await pressByKey(
@@ -89,7 +76,8 @@ test.describe('Many applicants with keys alone', { tag: '@any-width' }, () => {
     page,
     people,
   }) => {
-    await openAs(page, 'Employer', await makeApplicants(people, 2), '/explore-employee-jobs');
+    const { employer } = await people.newApplicants(2);
+    await openAs(page, 'Employer', employer.email, '/explore-employee-jobs');
     await pressByKey(
       page,
       page.getByRole('checkbox', { name: 'Choose the 2 undecided that are shown' }),
@@ -119,7 +107,8 @@ test.describe('Many applicants with keys alone', { tag: '@any-width' }, () => {
     page,
     people,
   }) => {
-    await openAs(page, 'Employer', await makeApplicants(people, 3), '/explore-employee-jobs');
+    const { employer } = await people.newApplicants(3);
+    await openAs(page, 'Employer', employer.email, '/explore-employee-jobs');
     await expect(cards(page)).toHaveCount(3);
     const isStatusCall = (call: { url: () => string }) => call.url().endsWith('/employer/application-status');
     const sent: string[] = [];
@@ -171,12 +160,7 @@ test.describe('Many applicants with keys alone', { tag: '@any-width' }, () => {
     const body = { ...wirePosting(employer.userId, skill), jobTitle: 'SAP Consultant' };
     const { id } = await employer.post('/postingjobs/add', body);
     const candidate = await people.newCandidate(skill);
-    for (const postingjobsId of [postingId, String(id)])
-      await candidate.post('/favorite/savefavorite', {
-        userId: candidate.userId,
-        postingjobsId,
-        isApplyed: true,
-      });
+    for (const applied of [postingId, String(id)]) await applyTo(candidate, applied);
     await openAs(page, 'Employer', employer.email, '/explore-employee-jobs?sort=oldest');
     await pressByKey(page, nameLink(cards(page).nth(0)));
     const title = page.getByRole('heading', { level: 1, name: /Ana/ });

@@ -9,6 +9,7 @@ import {
   scriptTag,
 } from '../harness/markup.ts';
 import { openAs } from '../harness/open-as.ts';
+import { applyTo } from '../harness/people.ts';
 
 const candidatePages = (postingId: string): readonly string[] => [
   '/profile/view',
@@ -47,11 +48,7 @@ test('[SEC-05] What people type is text on every page of both roles, in names of
   const employer = await people.newEmployer(markup);
   const posting = await employer.post('/postingjobs/add', markupPosting(employer.userId));
   const postingId = String(posting.id);
-  await candidate.post('/favorite/savefavorite', {
-    userId: candidate.userId,
-    postingjobsId: postingId,
-    isApplyed: true,
-  });
+  await applyTo(candidate, postingId);
   const applications = await employer.post('/employer/explore-employee-jobs', { id: employer.userId });
   const ids = (applications as unknown as { id: string }[]).map(({ id }) => id); // a list, of this one
   await employer.post('/employer/application-status', { ids, status: 'shortlisted', message: scriptTag });

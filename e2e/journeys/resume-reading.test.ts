@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { Page } from '@playwright/test';
 import PDFDocument from 'pdfkit';
 import { expectAccessible } from '../harness/accessible.ts';
@@ -135,8 +136,21 @@ test('[READ-01] A scan says that it has no text, and a reading that failed can b
   await candidate.post('/profile/fresher', {});
   await openAs(page, 'Employee', candidate.email);
   await expect(page).toHaveURL(/\/profile\/add\/resume$/);
-  await page.route('**/V1/profile/resume-suggestions/*', (route) => route.abort());
+  const reader = Promise.withResolvers<void>();
+  await page.route('**/V1/profile/resume-suggestions/*', async (route) => {
+    await reader.promise;
+    await route.abort();
+  });
   await upload(page, await pdfOf(''));
+  // What only says something is over the page, and in nobody's way.
+  const reading = page.getByText('Reading your resume for suggestions');
+  await expect(reading).toBeVisible();
+  const isInTheWay = await reading.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isInTheWay).toBe(false);
+  reader.resolve();
   await expect(page.getByText('Your resume could not be read for suggestions.')).toBeVisible();
   await look(page, 'failed');
   await page.unroute('**/V1/profile/resume-suggestions/*');

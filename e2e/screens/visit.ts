@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { nextFrames } from '../harness/frames.ts';
 import type { Browsers } from './browsers.ts';
 import type { Cast } from './cast.ts';
 import type { Shown, Trouble } from './screen.ts';
@@ -29,9 +30,7 @@ export const untilReady = async (page: Page, { trouble }: Shown): Promise<void> 
 /** Lets what hangs on the window's size come to rest. */
 export const resize = async (page: Page, width: number): Promise<void> => {
   await page.setViewportSize({ width, height: 900 });
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await nextFrames(page);
 };
 
 const settle = async (page: Page, shown: Shown): Promise<void> => {

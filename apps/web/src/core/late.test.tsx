@@ -12,7 +12,7 @@ const load = vi.fn<() => Promise<{ Greeting: typeof Greeting }>>();
 const Opener = ({ Part }: { readonly Part: Late<{ readonly name: string }> }) => {
   const { isHere, isComing, opened, open, close } = useLateOpening({
     load: Part.load,
-    notLoaded: 'Not loaded.',
+    what: 'The part',
   });
   return (
     <>
@@ -67,7 +67,11 @@ test('what opens says that it could not be loaded, and the next press tries agai
   const Part = late(load, 'Greeting');
   const { user } = show(<Opener Part={Part} />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
-  await vi.waitFor(() => expect(toastStore.get().map(({ message }) => message)).toEqual(['Not loaded.']));
+  await vi.waitFor(() =>
+    expect(toastStore.get().map(({ message }) => message)).toEqual([
+      'The part could not be loaded. Check your connection and press again.',
+    ]),
+  );
   expect(screen.queryByText('Hello Ana')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByText('Hello Ana')).toBeDefined();

@@ -5,8 +5,8 @@ import { whenIdle } from '#core/when-idle.ts';
 type Opening = {
   /** Loads what opens. */
   readonly load: () => Promise<unknown>;
-  /** What is said when it can't be loaded. The page stays. */
-  readonly notLoaded: string;
+  /** Its name, for what is said when it can't be loaded: "The filters". The page stays. */
+  readonly what: string;
   /** How that is said: as a toast, which pages behind the login have, or otherwise. */
   readonly tell?: typeof toast;
   /** Whether it is loaded before it is asked for, once there is nothing else to do. */
@@ -30,10 +30,9 @@ const isSecondPress = (): boolean => window.event instanceof MouseEvent && windo
  * Something that opens, and whose code need not be here before: `isHere` tells that it can be rendered, `isComing` that it
  * was asked for and is on its way, which what was pressed says by `aria-busy`.
  */
-export const useLateOpening = ({ load, notLoaded, tell = toast, ahead = false }: Opening) => {
+export const useLateOpening = ({ load, what, tell = toast, ahead = false }: Opening) => {
   const [isHere, setHere] = useState(false);
   const [opened, setOpened] = useState(false);
-  const [isComing, setComing] = useState(false);
   const stands = useStanding(isHere);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
@@ -46,18 +45,17 @@ export const useLateOpening = ({ load, notLoaded, tell = toast, ahead = false }:
     });
   }, []);
   const open = async () => {
-    setComing(!isHere);
+    setOpened(true);
     try {
       if (!isHere) await load();
       setHere(true);
-      setOpened(true);
     } catch {
-      tell('0', notLoaded);
+      setOpened(false);
+      tell('0', `${what} could not be loaded. Check your connection and press again.`);
     }
-    setComing(false);
   };
   const close = () => {
     if (!isSecondPress()) setOpened(false);
   };
-  return { isHere, isComing, opened: opened && stands, open: () => void open(), close };
+  return { isHere, isComing: opened && !isHere, opened: opened && stands, open: () => void open(), close };
 };

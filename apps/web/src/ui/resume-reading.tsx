@@ -7,7 +7,7 @@ import {
 } from '@forte/contract';
 import { Anchor, Button, Group, Loader, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { Fragment, type ReactNode, useCallback, useState } from 'react';
+import { type CSSProperties, Fragment, type ReactNode, useCallback, useState } from 'react';
 import { sentenceOf } from '#core/calls.ts';
 import { counted } from '#core/format.ts';
 import { stepPaths } from '#core/onboarding-steps.ts';
@@ -37,16 +37,18 @@ const overPage = {
   boxShadow: 'var(--forte-floating)',
   transform: 'translateX(-50%)',
 } as const;
+const passesBy = { ...overPage, pointerEvents: 'none' } as const;
 
 /** Over the page's end, not in it: what is read there does not move while it comes. */
-const OverPage = ({ children }: { children: ReactNode }) => (
-  <div style={overPage} data-over data-screen-only>
+const OverPage = ({ children, style = overPage }: { children: ReactNode; style?: CSSProperties }) => (
+  <div style={style} data-over data-screen-only>
     {children}
   </div>
 );
 
+/** Only says something: what lies under it can be pressed. */
 const Busy = () => (
-  <OverPage>
+  <OverPage style={passesBy}>
     <Group gap="sm" px="md" py={10} role="status">
       <Loader size="xs" aria-hidden />
       <Text size="sm">Reading your resume for suggestions</Text>

@@ -9,7 +9,7 @@ const MenuDrawer = late(() => import('./menu-drawer.tsx'), 'MenuDrawer');
 export const PhoneMenu = (menu: MenuProps) => {
   const { isHere, isComing, opened, open, close } = useLateOpening({
     load: MenuDrawer.load,
-    notLoaded: 'The menu could not be loaded. Check your connection and press again.',
+    what: 'The menu',
     ahead: true,
   });
   return (

@@ -17,7 +17,7 @@ export const TermsField = ({ checked = false, onChange, error }: TermsFieldProps
   const id = useId();
   const { isHere, isComing, opened, open, close } = useLateOpening({
     load: TermsDialog.load,
-    notLoaded: 'The terms could not be loaded. Check your connection and press again.',
+    what: 'The terms',
     tell: showAlert,
     ahead: true,
   });

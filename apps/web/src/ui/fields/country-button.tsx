@@ -6,6 +6,7 @@ type CountryButtonProps = ButtonProps & {
   readonly country: DialCountry;
   readonly isOpen?: boolean;
   readonly onClick: () => void;
+  readonly 'aria-busy'?: boolean;
 };
 
 /** The country of a phone number, whose list it opens. What holds the list gives the rest. */

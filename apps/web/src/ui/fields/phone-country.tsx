@@ -15,11 +15,12 @@ const CountryList = late(() => import('./country-list.tsx'), 'CountryList');
 
 /** The country of a phone number: most keep the one that stands there, so that the list stands here only once it is asked for. */
 export const PhoneCountry = (props: PhoneCountryProps) => {
-  const { isHere, open } = useLateOpening({
+  const { isHere, isComing, open } = useLateOpening({
     load: CountryList.load,
-    notLoaded: 'The countries could not be loaded. Check your connection and press again.',
+    what: 'The countries',
     tell: showAlert,
   });
   useEffect(() => whenIdle(() => void CountryList.load().catch(() => undefined)), []); // told when it is asked for
-  return isHere ? <CountryList {...props} /> : <CountryButton country={props.country} onClick={open} />;
+  if (isHere) return <CountryList {...props} />;
+  return <CountryButton country={props.country} onClick={open} aria-busy={isComing} />;
 };

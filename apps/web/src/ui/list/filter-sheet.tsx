@@ -22,7 +22,7 @@ const FilterDrawer = late(() => import('./filter-drawer.tsx'), 'FilterDrawer');
 export const FilterSheet = ({ loadFilters, ...filter }: FilterProps) => {
   const { isHere, isComing, opened, open, close } = useLateOpening({
     load: () => Promise.all([FilterDrawer.load(), loadFilters()]),
-    notLoaded: 'The filters could not be loaded. Check your connection and press again.',
+    what: 'The filters',
     ahead: true,
   });
   return (

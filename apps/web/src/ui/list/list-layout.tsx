@@ -50,12 +50,10 @@ export const ListLayout = ({ search, tools, isFull = false, children, ...filter 
     <div className={classes.layout}>
       {wide && <FilterPanel {...filter} />}
       <div className={classes.main}>
-        {!(wide && search === undefined && tools === undefined) && (
-          <Toolbar search={search} isFull={isFull}>
-            {!wide && <FilterSheet {...filter} />}
-            {tools}
-          </Toolbar>
-        )}
+        <Toolbar search={search} isFull={isFull}>
+          {!wide && <FilterSheet {...filter} />}
+          {tools}
+        </Toolbar>
         {children}
       </div>
     </div>

@@ -43,7 +43,7 @@ const ReasonsDialog = late(() => import('./reasons-dialog.tsx'), 'ReasonsDialog'
 export const MatchScore = ({ score, about, isOwn = false, postingId, candidateId }: MatchScoreProps) => {
   const { isHere, isComing, opened, open, close } = useLateOpening({
     load: ReasonsDialog.load,
-    notLoaded: 'The reasons could not be loaded. Check your connection and press again.',
+    what: 'The reasons',
   });
   const button = useRef<HTMLButtonElement>(null);
   return (
