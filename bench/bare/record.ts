@@ -15,20 +15,30 @@ export type Statement = { readonly text: string; readonly values: unknown[]; rea
 /** What one request makes the product ask its database, and what it answers. */
 export type Exchange = { readonly statements: readonly Statement[]; readonly reply: unknown };
 
+/** Without how the product wants its rows: that is its own work. */
+const statementOf = ({ name, text, values }: Statement): Statement => ({
+  text,
+  values,
+  ...(name === undefined ? {} : { name }),
+});
+
 /** Notes every statement that goes over the pool's connections. */
 const listen = (pool: pg.Pool, onStatement: (statement: Statement) => void): void => {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     const listening = (...args: unknown[]): unknown => {
-      const [first, values] = args as [string | Statement, unknown[]]; // as Kysely calls it
-      onStatement(typeof first === 'string' ? { text: first, values: values ?? [] } : { ...first });
+      const [first] = args as [string | Statement]; // as the product calls it
+      onStatement(typeof first === 'string' ? { text: first, values: [] } : statementOf(first));
       return query(...args);
     };
     client.query = listening as typeof client.query; // the same, but heard
   });
 };
 
-/** Answers each request by an app of its own in this process, and keeps what it asked the database for that. */
+/**
+ * Answers each request by an app of its own in this process, and keeps what it asked the database for that: the second time, since a
+ * product that has been running remembers what it need not ask again.
+ */
 export const record = async (databaseUrl: string, shots: readonly Shot[]): Promise<Exchange[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'forte-bench-record-'));
   const pool = createPool(databaseUrl, 2);
@@ -43,12 +53,12 @@ export const record = async (databaseUrl: string, shots: readonly Shot[]): Promi
   });
   try {
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const own = shots.map((shot) => ({ ...shot, url: address + new URL(shot.url).pathname }));
+    await sendAll(own, 1, () => undefined);
     const exchanges: Exchange[] = [];
-    for (const shot of shots) {
+    for (const shot of own) {
       statements = [];
-      await sendAll([{ ...shot, url: address + new URL(shot.url).pathname }], 1, (_, text) => {
-        exchanges.push({ statements, reply: JSON.parse(text) });
-      });
+      await sendAll([shot], 1, (_, text) => exchanges.push({ statements, reply: JSON.parse(text) }));
     }
     return exchanges;
   } finally {

@@ -11,8 +11,8 @@ const exchanges = deserialize(await readFile(process.env.EXCHANGES ?? '')) as Ex
 const db = createPool(process.env.DATABASE_URL ?? '', 10);
 const app = Fastify();
 
-app.post<{ Body: { number: number } }>('/exchange', async ({ body }) => {
-  const exchange = exchanges[body.number];
+app.post<{ Params: { number: string } }>('/exchange/:number', async ({ params }) => {
+  const exchange = exchanges[Number(params.number)];
   const client = await db.connect();
   try {
     for (const statement of exchange?.statements ?? []) await client.query(statement);

@@ -29,11 +29,7 @@ export const measureOwnCost = async (bench: Bench, shots: readonly Shot[]): Prom
   await keepExchanges(path, await record(bench.databaseUrl, shots));
   const bare = await startChild('bare/server.ts', { DATABASE_URL: bench.databaseUrl, EXCHANGES: path });
   try {
-    const bareShots = shots.map((_, number) => ({
-      url: `${bare.baseUrl}/exchange`,
-      token: '',
-      body: JSON.stringify({ number }),
-    }));
+    const bareShots = shots.map((shot, number) => ({ ...shot, url: `${bare.baseUrl}/exchange/${number}` }));
     const bareTarget = { ...bench.target, serverPid: bare.pid };
     await warmUp(bareShots, bareTarget);
     const [own, other] = await inTurn([
@@ -45,7 +41,8 @@ export const measureOwnCost = async (bench: Bench, shots: readonly Shot[]): Prom
     return {
       title: "The API's own cost",
       notes: [
-        `A bare Fastify route sends the statements that the product sent for the same ${shots.length} searches, its session's included, and answers with the same JSON.`,
+        `A bare Fastify route gets the same ${shots.length} requests, sends the statements that the running product sends for them, its session's included, and answers with the same JSON.`,
+        'It reads rows as the driver gives them; that the product reads them as lists is its own work.',
         `Through the product: ${share} % of its requests a second (at least 85 % wanted).`,
         `Both ${turns} times in turn; the run in the middle of each counts.`,
       ],

@@ -1,9 +1,9 @@
 import {
   createCipheriv,
   createDecipheriv,
-  createHash,
   createHmac,
   createSecretKey,
+  hash,
   hkdfSync,
   type KeyObject,
   randomBytes,
@@ -33,7 +33,7 @@ export const createSecret = (forteSecret: string): Secret => {
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
 /** How a random token is stored: it has too much entropy to need a slow hash or a key. */
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer');
 
 /** Keyed hash of a text that can be guessed: worthless to who reads the database without FORTE_SECRET. */
 export const keyedHash = (secret: Secret, purpose: Purpose, text: string): Buffer =>

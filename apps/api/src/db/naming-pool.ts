@@ -1,10 +1,36 @@
 import type { Writable } from 'node:stream';
 import type pg from 'pg';
+import { camelCase } from '#api/db/column-names.ts';
 import { commitBehind, nameOf } from '#api/db/prepared.ts';
 
-type Command = { readonly command: string; readonly rows: never[] };
+/** What Kysely looks at. */
+type Result = { readonly command: string; readonly rowCount?: number | null; readonly rows: unknown[] };
 const isBegin = (text: string): boolean => text === 'begin' || text.startsWith('start transaction');
 const isEnd = (text: string): boolean => text === 'commit' || text === 'rollback';
+
+/** Name of a prepared statement -> its columns as code names them. */
+const columns = new Map<string, readonly string[]>();
+
+/**
+ * The rows of a prepared statement. They come as lists, and each becomes an object once, with our names: the driver's own objects
+ * are copies of a model, which costs as much as all else that a page of cards needs from it.
+ */
+const named = (statement: string, { command, rowCount, fields, rows }: pg.QueryArrayResult<unknown[]>) => {
+  const names = columns.get(statement) ?? fields.map(({ name }) => camelCase(name));
+  columns.set(statement, names);
+  const toObject = (values: readonly unknown[]) => {
+    const row: Record<string, unknown> = {};
+    for (let index = 0; index < names.length; index += 1) row[names[index] as string] = values[index]; // in bounds
+    return row;
+  };
+  return { command, rowCount, rows: rows.map(toObject) };
+};
+const ask = async (client: pg.PoolClient, text: string, values: unknown[]) => {
+  const name = nameOf(text);
+  return name === undefined
+    ? client.query({ text, values })
+    : named(name, await client.query<unknown[]>({ name, text, values, rowMode: 'array' }));
+};
 
 /**
  * Makes a function that lets all that is sent in this tick go out as one write. Each write wakes the database, which then takes the
@@ -32,7 +58,7 @@ const withNames = (client: pg.PoolClient) => {
   const joinWrites = writesJoiner(client);
   let begin: string | undefined;
   let hasEnded = false;
-  const query = async (text: string, values: unknown[]): Promise<pg.QueryResult | Command> => {
+  const query = async (text: string, values: unknown[]): Promise<Result> => {
     if (isBegin(text)) {
       begin = text;
       hasEnded = false;
@@ -49,7 +75,7 @@ const withNames = (client: pg.PoolClient) => {
     const own = ends ? values.slice(0, -1) : values;
     const sent = [
       begin && client.query(begin),
-      client.query({ name: nameOf(text), text, values: own }),
+      ask(client, text, own),
       ends && client.query('commit'), // one that takes back, where the statement has failed
     ] as const;
     begin = undefined;

@@ -82,9 +82,13 @@ type Named = { readonly email: string };
 const accounts = prepare('test-accounts-named', (db, place: PlaceOf<Named>) =>
   db.selectFrom('account').select(['email', 'emailKey']).where('email', '=', place('email')).compile(),
 );
-const add = (trx: Trx, email: string) =>
+const adding = prepare('test-add-account', (db, place: PlaceOf<Named>) =>
   sql`insert into account (id, role, email, email_key, password_hash, created_at)
-    values (gen_random_uuid(), 'employee', ${email}, ${email}, '', now())`.compile(trx);
+    values (gen_random_uuid(), 'employee', ${place('email')}::text, ${place('email')}::text, '', now())`.compile(
+    db,
+  ),
+);
+const add = (trx: Trx, email: string) => adding.with(trx, { email });
 
 test('of two statements in one go the second sees what the first did', async () => {
   const email = 'go@example.com';

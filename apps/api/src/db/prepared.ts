@@ -1,4 +1,4 @@
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { type CompiledQuery, type DatabaseConnection, type RawBuilder, sql } from 'kysely';
 import type { Queryable, Trx } from '#api/db/connect.ts';
 
 /** Where a value will stand in a statement that is made once. */
@@ -20,19 +20,6 @@ const keep = <Row>(name: string, compiled: CompiledQuery<Row>): CompiledQuery<Ro
   return compiled;
 };
 
-/** The names of columns as code has them: found out once a result, where Kysely's plugin looks into every row and value. */
-const camelCased = <Row>(rows: readonly Row[]): Row[] => {
-  const columns = Object.keys(rows[0] ?? {}).map((name) => ({
-    name,
-    ours: name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-  }));
-  return rows.map((row) => {
-    const renamed: Record<string, unknown> = {};
-    for (const { name, ours } of columns) renamed[ours] = row[name as keyof Row];
-    return renamed as Row; // what the statement's type says
-  });
-};
-
 /** A value's place, typed as the value. */
 export type PlaceOf<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name];
 
@@ -44,13 +31,20 @@ export type PlaceOf<Values> = <Name extends keyof Values & string>(name: Name) =
 export const unseen = <Value>(value: Value, type: string): RawBuilder<Value> =>
   sql`(select ${value}::${sql.raw(type)})`;
 
+/** A prepared statement with its values. Its rows come with our names, also past Kysely's plugin. */
+export type PreparedQuery<Row> = CompiledQuery<Row> & { readonly isPrepared: true };
+
 /** A statement that is compiled once. */
 type Prepared<Values, Row> = {
   /** Runs it and tells its rows. */
   (db: Queryable, values: Values): Promise<Row[]>;
   /** It with its values, for `inOneGo`. */
-  readonly with: (db: Queryable, values: Values) => CompiledQuery<Row>;
+  readonly with: (db: Queryable, values: Values) => PreparedQuery<Row>;
 };
+
+/** Past Kysely's plugin, which would look into every row and value for names. */
+const rowsOf = async <Row>(connection: DatabaseConnection, query: PreparedQuery<Row>): Promise<Row[]> =>
+  (await connection.executeQuery<Row>(query)).rows;
 
 /**
  * A statement with the same text on every call, for what is asked very often: it is compiled once here, and parsed and, where its
@@ -64,7 +58,7 @@ export const prepare = <Values extends object, Row>(
   build: (db: Queryable, place: PlaceOf<Values>) => CompiledQuery<Row>,
 ): Prepared<Values, Row> => {
   let kept: CompiledQuery<Row> | undefined;
-  const withValues = (db: Queryable, values: Values): CompiledQuery<Row> => {
+  const withValues = (db: Queryable, values: Values): PreparedQuery<Row> => {
     // A place is what stands for its value until there is one.
     kept ??= keep(
       name,
@@ -73,10 +67,10 @@ export const prepare = <Values extends object, Row>(
     const parameters = kept.parameters.map((parameter) =>
       parameter instanceof Place ? values[parameter.name as keyof Values] : parameter,
     );
-    return { ...kept, parameters };
+    return { ...kept, parameters, isPrepared: true };
   };
-  const run = async (db: Queryable, values: Values): Promise<Row[]> =>
-    camelCased((await db.withoutPlugins().executeQuery<Row>(withValues(db, values))).rows);
+  const run = (db: Queryable, values: Values): Promise<Row[]> =>
+    db.getExecutor().provideConnection((connection) => rowsOf(connection, withValues(db, values)));
   return Object.assign(run, { with: withValues });
 };
 
@@ -88,23 +82,22 @@ export const prepare = <Values extends object, Row>(
  */
 export const inOneGo = async <First, Last>(
   trx: Trx,
-  [first, ...others]: readonly [CompiledQuery<First>, ...CompiledQuery<unknown>[], CompiledQuery<Last>],
+  [first, ...others]: readonly [PreparedQuery<First>, ...CompiledQuery<unknown>[], PreparedQuery<Last>],
   check: (rows: First[]) => void = () => undefined,
 ): Promise<Last[]> =>
   trx.getExecutor().provideConnection(async (connection) => {
-    const sent = connection.executeQuery<First>(first);
+    const sent = rowsOf(connection, first);
     const behind = Promise.all(others.map((query) => connection.executeQuery(query)));
     behind.catch(() => undefined); // told below, unless the first says more
-    check(camelCased((await sent).rows));
+    check(await sent);
     const results = await behind;
-    return camelCased((results.at(-1)?.rows ?? []) as Last[]); // the last one's
+    return (results.at(-1)?.rows ?? []) as Last[]; // the last one's
   });
 
 /** Stands behind a statement's values where the transaction ends with it. */
 export const commitBehind = Symbol('commit');
 
-/** Sends the last statement of a transaction together with its commit. Nothing may follow it there. @returns its rows */
-export const andCommit = async <Row>(trx: Trx, query: CompiledQuery<Row>): Promise<Row[]> => {
-  const last = { ...query, parameters: [...query.parameters, commitBehind] };
-  return camelCased((await trx.withoutPlugins().executeQuery<Row>(last)).rows);
+/** Sends the last statement of a transaction together with its commit. Nothing may follow it there. */
+export const andCommit = async (trx: Trx, query: CompiledQuery): Promise<void> => {
+  await trx.executeQuery({ ...query, parameters: [...query.parameters, commitBehind] });
 };

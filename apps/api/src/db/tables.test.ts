@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { snakeCase } from '#api/db/snake-case.ts';
+import { snakeCase } from '#api/db/column-names.ts';
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
 
 let testApp: TestApp;

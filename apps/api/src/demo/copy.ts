@@ -2,7 +2,7 @@ import { finished } from 'node:stream/promises';
 import type { Insertable } from 'kysely';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { snakeCase } from '#api/db/snake-case.ts';
+import { snakeCase } from '#api/db/column-names.ts';
 import type { Tables } from '#api/db/tables.ts';
 
 const special = /[\\\t\n\r]/;

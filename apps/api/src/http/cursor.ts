@@ -4,8 +4,9 @@ import { isSameSignature, keyedHash, type Secret } from '#api/secret.ts';
 
 const signatureBytes = 12;
 
+/** The payload first: it has no line break, whatever a scope has. */
 const sign = (secret: Secret, scope: string, payload: string): string =>
-  keyedHash(secret, 'cursor', `${scope}\n${payload}`).subarray(0, signatureBytes).toString('base64url');
+  keyedHash(secret, 'cursor', `${payload}\n${scope}`).subarray(0, signatureBytes).toString('base64url');
 
 const changed = () =>
   new Refusal('invalid', 'This page of the list is not valid any more. Start again at the first page.', {

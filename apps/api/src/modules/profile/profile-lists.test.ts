@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { snakeCase } from '#api/db/snake-case.ts';
+import { snakeCase } from '#api/db/column-names.ts';
 import { profileLists } from '#api/modules/profile/profile-lists.ts';
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
 

@@ -1,6 +1,6 @@
 import { type BodyOf, emailKey, type profileRoutes } from '@forte/contract';
 import type { Trx } from '#api/db/connect.ts';
-import { inOneGo } from '#api/db/prepared.ts';
+import { inOneGo, type PlaceOf, prepare } from '#api/db/prepared.ts';
 import { notFound, refuseField } from '#api/http/refusal.ts';
 import { candidateLock } from '#api/modules/profile/candidate-lock.queries.ts';
 import type { CandidateChange } from '#api/modules/profile/profile-write.queries.ts';
@@ -11,10 +11,14 @@ type Routes = typeof profileRoutes;
 /** How each step's values become columns and lists. */
 type ChangeOf<Body> = (body: Body) => CandidateChange;
 
+const ownEmail = prepare('own-email', (db, place: PlaceOf<{ readonly candidateId: string }>) =>
+  db.selectFrom('account').select('emailKey').where('id', '=', place('candidateId')).compile(),
+);
+
 /** The address belongs to the account: a new one has to be verified before it counts (PROF-14). */
 const requireOwnEmail = async (trx: Trx, candidateId: string, email: string): Promise<void> => {
-  const own = trx.selectFrom('account').select('emailKey').where('id', '=', candidateId).compile();
-  const [account] = await inOneGo(trx, [candidateLock(trx, candidateId), own]);
+  const own = { candidateId };
+  const [account] = await inOneGo(trx, [candidateLock.with(trx, own), ownEmail.with(trx, own)]);
   if (account === undefined) throw notFound();
   if (account.emailKey === emailKey(email)) return;
   throw refuseField('emailId', 'A changed email has to be verified before it can be saved.');

@@ -1,8 +1,8 @@
 import type { OnboardingStepName } from '@forte/contract';
 import { type CompiledQuery, type Insertable, type QueryCreator, sql, type Updateable } from 'kysely';
+import { snakeCase } from '#api/db/column-names.ts';
 import type { Queryable, Trx } from '#api/db/connect.ts';
 import { type PlaceOf, prepare } from '#api/db/prepared.ts';
-import { snakeCase } from '#api/db/snake-case.ts';
 import type { CandidateTable } from '#api/db/tables/candidates.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { type ListTable, profileLists } from '#api/modules/profile/profile-lists.ts';

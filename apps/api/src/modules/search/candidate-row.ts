@@ -1,7 +1,7 @@
 import { completeProfileStatus } from '@forte/contract';
 import { type CompiledQuery, sql } from 'kysely';
 import type { Db, Trx } from '#api/db/connect.ts';
-import { andCommit, inOneGo, type PlaceOf, prepare } from '#api/db/prepared.ts';
+import { andCommit, inOneGo, type PlaceOf, type PreparedQuery, prepare } from '#api/db/prepared.ts';
 import { candidateFacts } from '#api/modules/matching/facts.ts';
 import { candidateMatchColumns, candidateMatchTerms } from '#api/modules/matching/match-columns.ts';
 import { candidateTerms } from '#api/modules/search/candidate-terms.ts';
@@ -144,7 +144,7 @@ export const refreshCandidateRow = async (trx: Trx, candidateId: string): Promis
 /** A change of a profile. */
 type Change<Locked> = {
   /** Locks the candidate's own row to the end of the transaction, and reads what `check` looks at. */
-  readonly lock: CompiledQuery<Locked>;
+  readonly lock: PreparedQuery<Locked>;
   /** Refuses the change by throwing; undefined where there is no such candidate any more. */
   readonly check: (locked: Locked | undefined) => void;
   readonly write: CompiledQuery;
