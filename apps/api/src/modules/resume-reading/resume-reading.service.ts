@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { foldTerm, openSuggestions, type ResumeSuggestions } from '@forte/contract';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '#api/db/connect.ts';
 import type { Deps } from '#api/deps.ts';
 import { findVisibleFile, type VisibleFile } from '#api/files/file.queries.ts';
@@ -8,6 +9,7 @@ import { atMost } from '#api/modules/limit/limit.queries.ts';
 import { countOrRefuse } from '#api/modules/limit/limit.service.ts';
 import { readProfile } from '#api/modules/profile/profile.queries.ts';
 import { findKnownSkills } from '#api/modules/resume-reading/dictionary.queries.ts';
+import type { Reading } from '#api/modules/resume-reading/reader.ts';
 import type { Recognised } from '#api/modules/resume-reading/recognise/recognise.ts';
 import { distinct } from '#api/modules/resume-reading/recognise/told.ts';
 import { runReader } from '#api/modules/resume-reading/run-reader.ts';
@@ -43,18 +45,38 @@ const onlySkills = async (db: Db, { skills, ...rest }: Recognised): Promise<Reco
   return { ...rest, skills: distinct(spelt, foldTerm).slice(0, 50) };
 };
 
+/** What was read lately. A kept file never changes, and whoever loads a page of their profile again asks again. */
+const lately = new LRUCache<string, Reading>({ max: 100, ttl: 600_000 });
+
+/** @returns undefined when the file is gone */
+const readOrRemember = async (
+  deps: Deps,
+  { storageKey }: VisibleFile,
+  format: 'pdf' | 'docx',
+): Promise<Reading | undefined> => {
+  const today = deps.now();
+  const key = `${storageKey} ${today.toISOString().slice(0, 10)}`; // a job that goes on is as long as the day says
+  const remembered = lately.get(key);
+  if (remembered !== undefined) return remembered;
+  const content = await deps.files.get(storageKey);
+  if (content === undefined) return undefined;
+  const result = await runReader({ bytes: await buffer(content), format, today });
+  if (result.reading !== 'too-much') lately.set(key, result); // which may be of the moment
+  return result;
+};
+
 const readFile = async (deps: Deps, file: VisibleFile): Promise<ResumeSuggestions> => {
   const format = formats[file.mediaType];
   if (format === undefined) return { reading: 'old-word', ...nothing };
-  const content = await deps.files.get(file.storageKey);
-  if (content === undefined) return { reading: 'no-resume', ...nothing };
-  const result = await runReader({ bytes: await buffer(content), format, today: deps.now() });
+  const result = await readOrRemember(deps, file, format);
+  if (result === undefined) return { reading: 'no-resume', ...nothing };
   if (result.reading !== 'read') return { reading: result.reading, ...nothing };
   return { reading: 'read', ...(await onlySkills(deps.db, result.recognised)) };
 };
 
 /**
- * Reads a candidate's resume as it is kept now, and suggests what the profile lacks (READ-01). Nothing is stored.
+ * Reads a candidate's resume as it is kept now, and suggests what the profile lacks (READ-01). Nothing is stored; what was read is
+ * remembered for ten minutes.
  * @throws Refusal `limited`, or `unavailable` when too many resumes are being read
  */
 export const suggestFromResume = async (deps: Deps, candidateId: string): Promise<ResumeSuggestions> => {

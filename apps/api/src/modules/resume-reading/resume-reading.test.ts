@@ -168,6 +168,22 @@ test('[READ-01] [SEC-22] while a resume takes long, others are served', async ()
   expect((await slow).reading).toBe('too-much');
 }, 30_000);
 
+test('[READ-01] [SEC-22] a resume that was just read is not read again, and a new one is', async () => {
+  const user = await createEmployee(testApp, 2);
+  await upload(user, await onePagePdf(resume));
+  const first = await suggest(user);
+  const { storageKey } = await testApp.deps.db
+    .selectFrom('storedFile')
+    .innerJoin('candidate', 'candidate.resumeId', 'storedFile.id')
+    .select('storageKey')
+    .where('candidate.accountId', '=', user.id)
+    .executeTakeFirstOrThrow();
+  await testApp.deps.files.remove(storageKey);
+  expect(await suggest(user)).toEqual(first);
+  await upload(user, await onePagePdf(resume.replace('Umbrella', 'Globex')));
+  expect((await suggest(user)).organisations[0]?.value.organisation).toBe('Globex Inc.');
+});
+
 test('[READ-01] tells that there is no resume, and reads none too often', async () => {
   const user = await createEmployee(testApp, 2);
   expect((await suggest(user)).reading).toBe('no-resume');
