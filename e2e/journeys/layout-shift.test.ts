@@ -71,6 +71,19 @@ const openAllSlowly = async (page: Page, places: readonly string[]): Promise<str
   return found;
 };
 
+/** Of a profile, each with a form of its own. */
+const parts = [
+  'basic-detail',
+  'personal-detail',
+  'experience',
+  'resume',
+  'visa',
+  'skills',
+  'education',
+  'expectation',
+  'social-media',
+];
+
 test.beforeEach(({ page }) => page.addInitScript(watchShifts));
 
 test('What comes on a candidate’s pages stands where its shape stood', async ({ page, people }) => {
@@ -82,12 +95,25 @@ test('What comes on a candidate’s pages stands where its shape stood', async (
     '/applied-job',
     '/profile/view',
     '/account',
+    '/saved-jobs',
   ]);
   expect(found).toEqual([]);
 });
 
+test('What comes into the forms of a profile stands where its shape stood', {
+  tag: '@any-width',
+}, async ({ page, people }) => {
+  const { email } = await people.newCandidate();
+  await openAs(page, 'Employee', email, '/privacy-policy');
+  const found = await openAllSlowly(
+    page,
+    parts.map((part) => `/profile/edit/${part}`),
+  );
+  expect(found).toEqual([]);
+});
+
 test('What comes on an employer’s pages stands where its shape stood', async ({ page, people }) => {
-  const { employer, applicants } = await people.newApplicants(1);
+  const { employer, applicants, postingId } = await people.newApplicants(1);
   await openAs(page, 'Employer', employer.email, '/privacy-policy');
   const found = await openAllSlowly(page, [
     '/dashboard',
@@ -96,6 +122,7 @@ test('What comes on an employer’s pages stands where its shape stood', async (
     '/explore-employee-jobs',
     `/employee-profile/${applicants[0]?.userId}`,
     '/employer/view',
+    `/employer/edit/posting-jobs/${postingId}`,
   ]);
   expect(found).toEqual([]);
 });

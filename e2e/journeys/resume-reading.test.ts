@@ -116,7 +116,12 @@ test('[READ-01] A resume is read into suggestions, and only what is taken and sa
   });
   await candidate.post('/profile/socialMediaDetails', {});
   await page.goto('/profile/view');
+  await expect(page.getByText('We read your resume: 4 suggestions')).toBeVisible();
+  await look(page, 'view-waiting');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'We read your resume: 4 suggestions' })).toBeVisible();
+  await look(page, 'view-asked');
+  await page.evaluate(() => window.scrollTo(0, 0)); // what lies half under the head there is no fault of the page
   await expectAccessible(page);
   await look(page, 'view');
   await page.getByRole('link', { name: 'Experience: 1 suggestion' }).click();

@@ -18,11 +18,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { BusyButton } from './busy-button.tsx';
 
-type ResumeReadingProps = {
-  readonly profile: ProfileView;
-  /** What comes while the page is read does not push it down: it stands over its end until it is asked for. */
-  readonly waitsToBeShown?: boolean;
-};
+type ResumeReadingProps = { readonly profile: ProfileView };
 
 /** Here and not in a file of styles, of which the pages of the steps have as many as they may. */
 const overPage = {
@@ -155,10 +151,13 @@ const Found = ({ open, profile, isAsked }: FoundProps) => {
   );
 };
 
-/** What came of reading the candidate's resume (READ-01). */
-export const ResumeReading = ({ profile, waitsToBeShown = false }: ResumeReadingProps) => {
+/**
+ * What came of reading the candidate's resume (READ-01). What comes while the page is read does not push it down: it stands over
+ * its end until it is asked for.
+ */
+export const ResumeReading = ({ profile }: ResumeReadingProps) => {
   const { query, reading, open } = useResumeSuggestions(profile);
-  const [isLate] = useState(waitsToBeShown && reading === undefined);
+  const [isLate] = useState(reading === undefined);
   const [isAsked, setAsked] = useState(false);
   const { isSkipped } = useSkipped(profile.resumeId);
   if (profile.resumeId === null) return null;

@@ -6,8 +6,10 @@ import { postingSearch } from '#core/posting-search.ts';
 import { employerArea } from './areas.ts';
 import { page } from './page.ts';
 
-const basicsPage = page(() => import('#features/posting-wizard/basics-page.tsx'), 'BasicsPage');
-const detailsPage = page(() => import('#features/posting-wizard/details-page.tsx'), 'DetailsPage');
+const wizardPage = (name: 'BasicsPage' | 'DetailsPage') =>
+  page(() => import('#features/posting-wizard/wizard-pages.ts'), name);
+const basicsPage = wizardPage('BasicsPage');
+const detailsPage = wizardPage('DetailsPage');
 
 /** The employer's pages: search, applicants, postings, subscription. */
 export const employerRoutes = [

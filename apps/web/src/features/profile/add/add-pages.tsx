@@ -33,11 +33,7 @@ export const AddFresherPage = () => (
 /** The step after the resume: here it is told what was read in it (READ-01). */
 const AfterResume = () => {
   const { data } = useOwnProfile();
-  return (
-    <div className={classes.above}>
-      {data !== undefined && <ResumeReading profile={data.data} waitsToBeShown />}
-    </div>
-  );
+  return <div className={classes.above}>{data !== undefined && <ResumeReading profile={data.data} />}</div>;
 };
 export const AddVisaPage = () => <AddStepPage definition={visaForm} above={<AfterResume />} />;
 export const AddSkillsPage = () => <AddStepPage definition={skillsForm} />;
