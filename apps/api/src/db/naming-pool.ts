@@ -15,7 +15,7 @@ const columns = new Map<string, readonly string[]>();
  * The rows of a prepared statement. They come as lists, and each becomes an object once, with our names: the driver's own objects
  * are copies of a model, which costs as much as all else that a page of cards needs from it.
  */
-const named = (statement: string, { command, rowCount, fields, rows }: pg.QueryArrayResult<unknown[]>) => {
+const toNamed = (statement: string, { command, rowCount, fields, rows }: pg.QueryArrayResult<unknown[]>) => {
   const names = columns.get(statement) ?? fields.map(({ name }) => camelCase(name));
   columns.set(statement, names);
   const toObject = (values: readonly unknown[]) => {
@@ -25,11 +25,13 @@ const named = (statement: string, { command, rowCount, fields, rows }: pg.QueryA
   };
   return { command, rowCount, rows: rows.map(toObject) };
 };
+
+/** Sends a statement, by its name if it has one. */
 const ask = async (client: pg.PoolClient, text: string, values: unknown[]) => {
   const name = nameOf(text);
   return name === undefined
     ? client.query({ text, values })
-    : named(name, await client.query<unknown[]>({ name, text, values, rowMode: 'array' }));
+    : toNamed(name, await client.query<unknown[]>({ name, text, values, rowMode: 'array' }));
 };
 
 /**
@@ -104,9 +106,9 @@ export const namingPool = (pool: pg.Pool) => {
     end: () => pool.end(),
     connect: async () => {
       const client = await pool.connect();
-      const named = known.get(client) ?? withNames(client);
-      known.set(client, named);
-      return named;
+      const own = known.get(client) ?? withNames(client);
+      known.set(client, own);
+      return own;
     },
   };
 };
