@@ -4,6 +4,7 @@ import { expect, test } from '../harness/fixtures.ts';
 import { nextFrames } from '../harness/frames.ts';
 import { openAs } from '../harness/open-as.ts';
 import { newSkill } from '../harness/people.ts';
+import { profileSteps } from '../harness/profile-steps.ts';
 
 /** As much as may move of what a reader looks at, while a page comes: a fifth of what is called good. */
 const most = 0.02;
@@ -71,19 +72,6 @@ const openAllSlowly = async (page: Page, places: readonly string[]): Promise<str
   return found;
 };
 
-/** Of a profile, each with a form of its own. */
-const parts = [
-  'basic-detail',
-  'personal-detail',
-  'experience',
-  'resume',
-  'visa',
-  'skills',
-  'education',
-  'expectation',
-  'social-media',
-];
-
 test.beforeEach(({ page }) => page.addInitScript(watchShifts));
 
 test('What comes on a candidate’s pages stands where its shape stood', async ({ page, people }) => {
@@ -107,7 +95,7 @@ test('What comes into the forms of a profile stands where its shape stood', {
   await openAs(page, 'Employee', email, '/privacy-policy');
   const found = await openAllSlowly(
     page,
-    parts.map((part) => `/profile/edit/${part}`),
+    ['basic-detail', ...profileSteps].map((part) => `/profile/edit/${part}`),
   );
   expect(found).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { fits, type Shown } from './screen.ts';
 import { allScreens } from './table/all-screens.ts';
 import { resize, untilReady, visit } from './visit.ts';
 
-/** A desk's and a phone's: held against every rule; against those of the dark scheme at the first that a state fits. */
+/** A desk's and a phone's: held against every rule, in both schemes. */
 const widths = [1280, 390] as const;
 /**
  * A tablet's and a wide desk's: the parts of the two above in other places. So only what a width can change is looked
@@ -25,14 +25,10 @@ const lookAt = async (page: Page, shown: Shown, width: number): Promise<string[]
   await resize(page, width);
   await page.emulateMedia({ colorScheme: 'light' });
   await untilReady(page, shown);
-  const found = [...(await findWithAxe(page)), ...(await measurePlaces(page))];
-  return found.map((line) => `${width}: ${line}`);
-};
-
-/** No colour hangs on the width. */
-const lookInTheDark = async (page: Page): Promise<string[]> => {
+  const light = [...(await findWithAxe(page)), ...(await measurePlaces(page))];
   await page.emulateMedia({ colorScheme: 'dark' });
-  return (await findWithAxe(page, 'colour')).map((line) => `dark: ${line}`);
+  const dark = (await findWithAxe(page, 'colour')).map((line) => `dark: ${line}`);
+  return [...light, ...dark].map((line) => `${width}: ${line}`);
 };
 
 const lookBetween = async (page: Page, shown: Shown, width: number): Promise<string[]> => {
@@ -48,14 +44,10 @@ const lookNarrow = async (page: Page): Promise<string[]> => {
   return found.map((line) => `${narrowest}: ${line}`);
 };
 
-const widthFor = (shown: Shown): number => (fits(shown, widths[0]) ? widths[0] : widths[1]);
-
 const lookFromAllSides = async (page: Page, shown: Shown): Promise<string[]> => {
   const found: string[] = [];
-  for (const width of widths.filter((one) => fits(shown, one))) {
+  for (const width of widths.filter((one) => fits(shown, one)))
     found.push(...(await lookAt(page, shown, width)));
-    if (width === widthFor(shown)) found.push(...(await lookInTheDark(page)));
-  }
   await page.emulateMedia({ colorScheme: 'light' });
   for (const width of between.filter((one) => fits(shown, one)))
     found.push(...(await lookBetween(page, shown, width)));
@@ -70,7 +62,7 @@ for (const { name, states } of allScreens) {
   }) => {
     const found: string[] = [];
     for (const shown of states) {
-      const width = widthFor(shown);
+      const width = fits(shown, widths[0]) ? widths[0] : widths[1];
       found.push(...(await visit({ browsers, cast, width }, shown, (page) => lookFromAllSides(page, shown))));
     }
     expect(found).toEqual([]);

@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test';
+import { profileSteps } from '../../harness/profile-steps.ts';
 import { blurEverything, press, refused, type Screen, type Shown, told, troubles } from '../screen.ts';
-
-const steps = [
-  'personal-detail',
-  'experience',
-  'resume',
-  'visa',
-  'skills',
-  'education',
-  'expectation',
-  'social-media',
-] as const;
 
 /** What the steps refuse that may be left empty. */
 const wrong: Readonly<Record<string, { label: string; value: string }>> = {
@@ -36,7 +26,7 @@ const addStates = (step: string, due: number): Shown[] => {
 
 /** The steps that a candidate begins with. */
 export const onboardingScreens: readonly Screen[] = [
-  ...steps.map((step, due) => ({ name: `add-${step}`, states: addStates(step, due) })),
+  ...profileSteps.map((step, due) => ({ name: `add-${step}`, states: addStates(step, due) })),
   { name: 'add-fresher', states: addStates('fresher', 1) },
 ];
 
@@ -48,7 +38,7 @@ const editStates = (step: string): Shown[] => {
   ];
 };
 
-const editScreens: readonly Screen[] = ['basic-detail', 'fresher', ...steps].map((step) => ({
+const editScreens: readonly Screen[] = ['basic-detail', 'fresher', ...profileSteps].map((step) => ({
   name: `edit-${step}`,
   states:
     step === 'personal-detail'

@@ -45,8 +45,8 @@ const onlySkills = async (db: Db, { skills, ...rest }: Recognised): Promise<Reco
   return { ...rest, skills: distinct(spelt, foldTerm).slice(0, 50) };
 };
 
-/** What was read lately. A kept file never changes, and whoever loads a page of their profile again asks again. */
-const lately = new LRUCache<string, Reading>({ max: 100, ttl: 600_000 });
+/** What was read lately, and then forgotten. A kept file never changes, and whoever loads a page of their profile again asks again. */
+const lately = new LRUCache<string, Reading>({ max: 100, ttl: 600_000, ttlAutopurge: true });
 
 /** @returns undefined when the file is gone */
 const readOrRemember = async (
