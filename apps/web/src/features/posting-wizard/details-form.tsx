@@ -34,16 +34,6 @@ export const DetailsForm = ({ initial, busy, failure, postingId, submitLabel, ..
   return (
     <form onSubmit={form.onSubmit(on.onSubmit)} noValidate aria-label="Details">
       <Stack gap="lg">
-        {failure !== undefined && (
-          <NotSaved
-            failure={failure}
-            postingId={postingId}
-            busy={busy}
-            isValid={form.isValid()}
-            onReload={on.onReload}
-            onKeepMine={() => form.onSubmit(on.onKeepMine)()}
-          />
-        )}
         <Panel title="What the job asks">
           <TextInput
             label="Qualification"
@@ -83,6 +73,16 @@ export const DetailsForm = ({ initial, busy, failure, postingId, submitLabel, ..
             {...form.getInputProps('description')}
           />
         </Panel>
+        {failure !== undefined && (
+          <NotSaved
+            failure={failure}
+            postingId={postingId}
+            busy={busy}
+            isValid={form.isValid()}
+            onReload={on.onReload}
+            onKeepMine={() => form.onSubmit(on.onKeepMine)()}
+          />
+        )}
         <Group justify="space-between">
           <Button variant="default" disabled={busy} onClick={() => on.onPrevious(form.getValues())}>
             Prev
