@@ -21,12 +21,12 @@ const { values: options } = parseArgs({
 
 const small = {
   amounts: { candidates: 20_000, postings: 4_000 },
-  effort: { rounds: 1, deepMixes: 10, saves: 100, matches: 10, checkOneIn: 1 },
+  effort: { rounds: 1, deepMixes: 10, saves: 150, matches: 10, checkOneIn: 1 },
   settings: [],
 };
 const full = {
   amounts: { candidates: 1_000_000, postings: 200_000 },
-  effort: { rounds: 3, deepMixes: 60, saves: 600, matches: 40, checkOneIn: 4 },
+  effort: { rounds: 3, deepMixes: 60, saves: 900, matches: 40, checkOneIn: 4 },
   // As a database of that size is set up: it fits into memory.
   settings: ['shared_buffers=3GB', 'effective_cache_size=12GB', 'jit=off', 'max_wal_size=8GB'],
 };

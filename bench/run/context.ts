@@ -14,6 +14,7 @@ export type Effort = {
   readonly rounds: number;
   /** How many searches are followed to their page 50. */
   readonly deepMixes: number;
+  /** How many profiles are saved: the first third warms the server up. */
   readonly saves: number;
   /** Of how many postings, and of how many candidates, the best matches are asked for. */
   readonly matches: number;

@@ -7,7 +7,7 @@ import { startChild } from '../run/child-server.ts';
 import type { Bench } from '../run/context.ts';
 import { load, type Measured, type Shot, warmUp } from '../run/load.ts';
 
-const turns = 7;
+const turns = 15;
 
 /** The run in the middle: neither a lucky moment of the machine nor an unlucky one. */
 const middle = (runs: readonly Measured[]): Measured | undefined =>

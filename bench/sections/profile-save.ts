@@ -28,10 +28,12 @@ export const measureProfileSave = async (bench: Bench, searches: readonly Shot[]
     const { token } = await bench.logIn(id);
     shots.push(bench.shot(profileRoutes.editSkillDetails, lists, token));
   }
-  const half = Math.floor(shots.length / 2);
-  const alone = await load(shots.slice(0, half), { connections: 1 }, bench.target);
+  const third = Math.floor(shots.length / 3);
+  // A server is measured that has been running, as elsewhere: its first saves meet code that is not compiled yet.
+  await load(shots.slice(0, third), { connections: 1 }, bench.target);
+  const alone = await load(shots.slice(third, 2 * third), { connections: 1 }, bench.target);
   const searching = keepSending(searches, 8);
-  const beside = await load(shots.slice(half), { connections: 1 }, bench.target);
+  const beside = await load(shots.slice(2 * third), { connections: 1 }, bench.target);
   await searching.stop();
   return {
     title: 'Saving a profile',
