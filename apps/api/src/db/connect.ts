@@ -27,6 +27,9 @@ export const createPool = (
     connectionString: databaseUrl,
     max,
     connectionTimeoutMillis: 10_000,
+    // A new connection plans its statements anew: after ten quiet seconds, which is the driver's own limit, five searches took twice
+    // to five times as long.
+    idleTimeoutMillis: 3_600_000,
     // Statements that don't wait for each other's answers are sent at once (`inOneGo`).
     pipeline: true,
     // A bitmap of all pages of a million search rows fits in; where it does not, every row of a page is looked at anew.
