@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#api/db/connect.ts';
 import { type PlaceOf, unseen } from '#api/db/prepared.ts';
-import { wholeRange } from '#api/db/where.ts';
+import { ascending, wholeRange } from '#api/db/where.ts';
 import { readTimeline } from '#api/modules/application/timeline.queries.ts';
 import { type ForWhom, jobCards } from '#api/modules/posting/job-cards.sql.ts';
 import type { FoundJob, JobQuery } from '#api/modules/posting/job-search.ts';
@@ -63,6 +63,7 @@ export const findInBlocks = async (
   const [leastMonths, mostMonths] = wholeRange(filter.experienceMonths);
   const [leastSalary, mostSalary] = wholeRange(filter.salary);
   const ends = { leastMonths, mostMonths, leastSalary, mostSalary };
-  const found = await find(db, { ...query, onTheWay }, { ...ends, candidateId, now, inRows: inRows ?? null });
+  const looked = { ...ends, candidateId, now, inRows: inRows ? ascending(inRows) : null };
+  const found = await find(db, { ...query, onTheWay }, looked);
   return { ...found, cards: found.cards.map(readTimeline) };
 };
