@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { openAs } from '../harness/open-as.ts';
@@ -50,9 +50,18 @@ test('[PROF-12] A photo is cut with the keyboard, sent, cancelled, refused when 
   const stage = dialog.getByLabel('Part of the picture: move it with the arrow keys');
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
   await expectAccessible(page);
-  // To the right half, by keys alone.
+  // By keys alone to the picture's right half, by single presses back to its left one, and to the right one again.
   await stage.focus();
   for (let press = 0; press < 40; press += 1) await page.keyboard.press('ArrowLeft');
+  const [toLeft, toRight] = ['Move left', 'Move right'].map((name) => dialog.getByRole('button', { name }));
+  for (const button of [toRight, toLeft] as Locator[]) {
+    await expect(button).toHaveAttribute('aria-disabled', 'false');
+    await expect(async () => {
+      await button.click();
+      await expect(button).toHaveAttribute('aria-disabled', 'true', { timeout: 50 });
+    }).toPass({ intervals: [0] });
+  }
+  await expect(dialog.getByRole('button', { name: 'Move up' })).toHaveAttribute('aria-disabled', 'true');
   await dialog.getByRole('slider', { name: 'Zoom' }).focus();
   await page.keyboard.press('ArrowRight');
 

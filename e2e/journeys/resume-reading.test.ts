@@ -71,7 +71,7 @@ test('[READ-01] A resume is read into suggestions, and only what is taken and sa
   await expectAccessible(page);
   await look(page, 'visa-waiting');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'We read your resume: 10 suggestions' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We read your resume: 10 suggestions' })).toBeInViewport();
   await expect(page.getByRole('list').filter({ hasText: 'Skills: 4 suggestions' })).toBeFocused();
   await expect(page.getByText('Skills: 4 suggestions')).toBeVisible();
   await expectAccessible(page);

@@ -1,40 +1,50 @@
 import type { Page } from '@playwright/test';
-import { findWithAxe } from '../harness/accessible.ts';
+import { findNewContrast, findWithAxe, rememberTexts } from '../harness/accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { measureSpacing, measureTargets, measureWidth } from './measure.ts';
 import { fits, type Shown } from './screen.ts';
 import { allScreens } from './table/all-screens.ts';
 import { resize, untilReady, visit } from './visit.ts';
 
-/** A desk's and a phone's: held against every rule, in both schemes. */
-const widths = [1280, 390] as const;
+const schemes = ['light', 'dark'] as const;
+type Look = (page: Page, scheme: (typeof schemes)[number]) => Promise<string[]>;
+
+type Rules = 'all' | 'place' | 'colour' | 'none';
+
 /**
- * A tablet's and a wide desk's: the parts of the two above in other places. So only what a width can change is looked
- * at, in one scheme; everything would take five minutes for all screens instead of two.
+ * Holds a page against rules, and those of its texts against contrast that look as none did before in it: at another width most
+ * texts look as they did, and all of them would take minutes more.
  */
-const between = [1920, 768] as const;
+const lookBy =
+  (rules: Readonly<Record<(typeof schemes)[number], Rules>>): Look =>
+  async (page, scheme) => {
+    const asked = rules[scheme];
+    const found = asked === 'none' ? [] : await findWithAxe(page, asked);
+    if (asked === 'none' || asked === 'place') return [...found, ...(await findNewContrast(page))];
+    await rememberTexts(page);
+    return found;
+  };
+
+/** A desk and a phone; then a wide desk and a tablet, the parts of the two in other places. */
+const widths = [
+  { width: 1280, look: lookBy({ light: 'all', dark: 'colour' }) },
+  { width: 390, look: lookBy({ light: 'all', dark: 'none' }) },
+  { width: 1920, look: lookBy({ light: 'place', dark: 'none' }) },
+  { width: 768, look: lookBy({ light: 'place', dark: 'none' }) },
+] as const;
 /** 1280 at 400 % (WCAG 1.4.10). */
 const narrowest = 320;
 
-const measurePlaces = async (page: Page): Promise<string[]> => [
-  ...(await measureTargets(page)),
-  ...(await measureWidth(page)),
-];
-
-const lookAt = async (page: Page, shown: Shown, width: number): Promise<string[]> => {
+const lookAt = async (page: Page, shown: Shown, width: number, look: Look): Promise<string[]> => {
   await resize(page, width);
+  const found: string[] = [];
+  for (const scheme of schemes) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await untilReady(page, shown);
+    found.push(...(await look(page, scheme)).map((line) => `${scheme}: ${line}`));
+  }
+  found.push(...(await measureTargets(page)), ...(await measureWidth(page)));
   await page.emulateMedia({ colorScheme: 'light' });
-  await untilReady(page, shown);
-  const light = [...(await findWithAxe(page)), ...(await measurePlaces(page))];
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = (await findWithAxe(page, 'colour')).map((line) => `dark: ${line}`);
-  return [...light, ...dark].map((line) => `${width}: ${line}`);
-};
-
-const lookBetween = async (page: Page, shown: Shown, width: number): Promise<string[]> => {
-  await resize(page, width);
-  await untilReady(page, shown);
-  const found = [...(await findWithAxe(page, 'width')), ...(await measurePlaces(page))];
   return found.map((line) => `${width}: ${line}`);
 };
 
@@ -46,11 +56,9 @@ const lookNarrow = async (page: Page): Promise<string[]> => {
 
 const lookFromAllSides = async (page: Page, shown: Shown): Promise<string[]> => {
   const found: string[] = [];
-  for (const width of widths.filter((one) => fits(shown, one)))
-    found.push(...(await lookAt(page, shown, width)));
-  await page.emulateMedia({ colorScheme: 'light' });
-  for (const width of between.filter((one) => fits(shown, one)))
-    found.push(...(await lookBetween(page, shown, width)));
+  for (const { width, look } of widths) {
+    if (fits(shown, width)) found.push(...(await lookAt(page, shown, width, look)));
+  }
   if (fits(shown, narrowest)) found.push(...(await lookNarrow(page)));
   return found.map((line) => `${shown.state}: ${line}`);
 };
@@ -62,7 +70,7 @@ for (const { name, states } of allScreens) {
   }) => {
     const found: string[] = [];
     for (const shown of states) {
-      const width = fits(shown, widths[0]) ? widths[0] : widths[1];
+      const width = fits(shown, 1280) ? 1280 : 390;
       found.push(...(await visit({ browsers, cast, width }, shown, (page) => lookFromAllSides(page, shown))));
     }
     expect(found).toEqual([]);

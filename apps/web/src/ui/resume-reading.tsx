@@ -123,7 +123,8 @@ const Found = ({ open, profile, isAsked }: FoundProps) => {
   const found = [...Map.groupBy(open, ({ step }) => step)];
   const goTo = useCallback((list: HTMLElement | null) => {
     list?.focus({ preventScroll: true });
-    list?.scrollIntoView({ block: 'center' });
+    // With its title, and no further than it takes: where they are in sight nothing moves.
+    list?.closest('section')?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <Panel title={foundSentence(open)}>

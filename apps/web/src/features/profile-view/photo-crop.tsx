@@ -1,7 +1,8 @@
-import { Input, Slider, Stack, Text } from '@mantine/core';
+import { Group, Input, Slider, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import Cropper, { type Area } from 'react-easy-crop';
+import Cropper, { type Area, type Size } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
+import { MoveButtons } from './move-buttons.tsx';
 import classes from './photo-crop.module.css';
 
 type PhotoCropProps = {
@@ -11,10 +12,12 @@ type PhotoCropProps = {
   readonly onUnreadable: () => void;
 };
 
-/** Which part of a picture becomes the photo: moved with mouse, finger or arrow keys, zoomed with the slider. */
+/** Which part of a picture becomes the photo: moved with mouse, finger, arrow keys or buttons, zoomed with the slider. */
 export const PhotoCrop = ({ url, onArea, onUnreadable }: PhotoCropProps) => {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
+  const [picture, setPicture] = useState<Size>();
+  const [cut, setCut] = useState<Size>();
   return (
     <Stack gap="sm">
       <div className={classes.stage}>
@@ -31,12 +34,17 @@ export const PhotoCrop = ({ url, onArea, onUnreadable }: PhotoCropProps) => {
           mediaProps={{ alt: '', onError: onUnreadable }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
-          onCropComplete={(_, pixels) => onArea(pixels)}
+          onCropAreaChange={(_, pixels) => onArea(pixels)}
+          setMediaSize={setPicture}
+          setCropSize={setCut}
         />
       </div>
-      <Text size="sm" c="dimmed">
-        Drag the picture, or move it with the arrow keys.
-      </Text>
+      <Group justify="space-between">
+        <Text size="sm" c="dimmed">
+          Drag the picture, or move it:
+        </Text>
+        <MoveButtons crop={crop} zoom={zoom} picture={picture} cut={cut} onMove={setCrop} />
+      </Group>
       <Input.Wrapper label="Zoom" labelElement="div">
         <Slider
           thumbLabel="Zoom"
