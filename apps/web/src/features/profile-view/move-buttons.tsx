@@ -44,7 +44,7 @@ export const MoveButtons = ({ crop, zoom, picture, cut, onMove }: MoveButtonsPro
             aria-label={name}
             // Not `disabled`: focus would be lost at the end of the way.
             aria-disabled={isAtEnd}
-            data-disabled={isAtEnd || undefined}
+            data-disabled={isAtEnd}
             onClick={() => onMove(moved)}
           >
             <Icon size={18} aria-hidden />
