@@ -100,6 +100,19 @@ test('What comes into the forms of a profile stands where its shape stood', {
   expect(found).toEqual([]);
 });
 
+test('What comes into the first steps of a profile stands where its shape stood', {
+  tag: '@any-width',
+}, async ({ page, people }) => {
+  const { email } = await people.candidateAt(profileSteps.length - 1);
+  await openAs(page, 'Employee', email, '/privacy-policy');
+  expect(
+    await openAllSlowly(
+      page,
+      profileSteps.map((step) => `/profile/add/${step}`),
+    ),
+  ).toEqual([]);
+});
+
 test('What comes on an employer’s pages stands where its shape stood', async ({ page, people }) => {
   const { employer, applicants, postingId } = await people.newApplicants(1);
   await openAs(page, 'Employer', employer.email, '/privacy-policy');
