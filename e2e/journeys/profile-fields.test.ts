@@ -153,8 +153,9 @@ test('[PROF-03] What is wrong with a period is told when it is left, whatever el
   await job.getByLabel('End Month').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(end.getByText('End Year is required')).toBeVisible();
+  await expect(end.getByText('End Month is required')).toBeVisible();
   await job.getByLabel('End Month').selectOption('May');
+  await expect(end.getByText('End Year is required')).toBeVisible();
   await job.getByLabel('End Year').fill('2020');
   await job.getByLabel('Start Year').fill('2021');
   await job.getByLabel('Start Year').blur();

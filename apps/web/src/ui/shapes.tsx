@@ -40,9 +40,11 @@ export const FormShapes = ({ sections }: { sections: readonly number[] }) => (
   </Shapes>
 );
 
-/** A panel with a few lines below its heading. */
-export const PanelShape = ({ widths }: { widths: readonly string[] }) => (
-  <Panel>
+type PanelShapeProps = { readonly title?: string; readonly widths: readonly string[] };
+
+/** A panel with a few lines below its heading, which says what comes where that is known. */
+export const PanelShape = ({ widths, ...heading }: PanelShapeProps) => (
+  <Panel {...heading}>
     {widths.map((width) => (
       <Bone key={width} width={width} />
     ))}

@@ -25,11 +25,11 @@ type Filled = {
     | Organisation[K]
     | null;
 };
-type WrongEnd = readonly ['endYear' | 'endMonth', string] | undefined;
+type WrongEnd = readonly [field: 'endYear' | 'endMonth', sentence: string];
 
 const isGiven = (number: number | null | undefined): number is number => typeof number === 'number';
 
-const isBeforeStart = ({ startYear, startMonth, endYear, endMonth }: Filled): WrongEnd => {
+const isBeforeStart = ({ startYear, startMonth, endYear, endMonth }: Filled): WrongEnd | undefined => {
   if (!isGiven(startYear) || !isWorkYear(startYear)) return undefined; // each year has a sentence of its own
   if (!isGiven(endYear) || !isWorkYear(endYear)) return undefined;
   if (endYear < startYear) return ['endYear', 'End must not be before start'];
@@ -37,22 +37,22 @@ const isBeforeStart = ({ startYear, startMonth, endYear, endMonth }: Filled): Wr
   return endMonth < startMonth ? ['endMonth', 'End must not be before start'] : undefined;
 };
 
-/** What is wrong with the end of a job, as far as the job is filled in: the field and its sentence (PROF-03). */
-export const wrongEnd = (job: Filled): WrongEnd => {
+/** What is wrong with the end of a job, as far as the job is filled in: each field and its sentence (PROF-03). */
+export const wrongEnds = (job: Filled): readonly WrongEnd[] => {
   if (job.isCurrentlyWorking) {
-    return isGiven(job.endYear) || isGiven(job.endMonth)
-      ? ['endYear', 'A current job has no end']
-      : undefined;
+    return isGiven(job.endYear) || isGiven(job.endMonth) ? [['endYear', 'A current job has no end']] : [];
   }
-  if (!isGiven(job.endYear)) return ['endYear', 'End Year is required'];
-  return isBeforeStart(job) ?? (isGiven(job.endMonth) ? undefined : ['endMonth', 'End Month is required']);
+  const wrong: WrongEnd[] = [];
+  if (!isGiven(job.endYear)) wrong.push(['endYear', 'End Year is required']);
+  if (!isGiven(job.endMonth)) wrong.push(['endMonth', 'End Month is required']);
+  const before = isBeforeStart(job);
+  return before === undefined ? wrong : [...wrong, before];
 };
 
 /** One job: an end not before its start, and none at all while it lasts (PROF-03). */
 export const organisation = z.strictObject(organisationFields).check(
   z.check(({ value, issues }) => {
-    const wrong = wrongEnd(value);
-    if (wrong !== undefined) issues.push(fieldIssue([wrong[0]], wrong[1], value));
+    for (const [field, sentence] of wrongEnds(value)) issues.push(fieldIssue([field], sentence, value));
   }),
 );
 

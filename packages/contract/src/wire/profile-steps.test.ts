@@ -73,7 +73,13 @@ test.each([
   [{ endYear: 2019, endMonth: 1 }, { 'workedorganisations.0.endYear': 'End must not be before start' }],
   [{ endYear: 2020, endMonth: 4 }, { 'workedorganisations.0.endMonth': 'End must not be before start' }],
   [{ endYear: 2021 }, { 'workedorganisations.0.endMonth': 'End Month is required' }],
-  [{}, { 'workedorganisations.0.endYear': 'End Year is required' }],
+  [
+    {},
+    {
+      'workedorganisations.0.endYear': 'End Year is required',
+      'workedorganisations.0.endMonth': 'End Month is required',
+    },
+  ],
   [
     { isCurrentlyWorking: true, endYear: 2021, endMonth: 4 },
     { 'workedorganisations.0.endYear': 'A current job has no end' },

@@ -6,6 +6,7 @@ import { sentenceOf } from '#core/calls.ts';
 import { counted, day } from '#core/format.ts';
 import { paths } from '#core/paths.ts';
 import { useCall } from '#core/queries.ts';
+import { Bone } from '#ui/bone.tsx';
 import { Page } from '#ui/page.tsx';
 import { Loaded } from '#ui/page-states.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -13,6 +14,8 @@ import { PanelShape, Shapes } from '#ui/shapes.tsx';
 import classes from './employer-view.module.css';
 
 type Overview = ReplyOf<typeof employerRoutes.viewEmployer>;
+
+const titles = { counts: 'At a glance', funnel: 'From open to decided' };
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
   children ? (
@@ -44,7 +47,7 @@ const Count = ({ count, name, to }: { count: number; name: string; to: LinkProps
 );
 
 const Counts = ({ overview }: { overview: Overview }) => (
-  <Panel title="At a glance">
+  <Panel title={titles.counts}>
     <div className={classes.counts}>
       <Count count={overview.openPostings} name="Open postings" to={paths.postings} />
       <Count count={overview.closedPostings} name="Closed postings" to={paths.postings} />
@@ -63,7 +66,7 @@ const Funnel = ({ overview }: { overview: Overview }) => {
     ['Decided', decidedApplications],
   ] as const;
   return (
-    <Panel title="From open to decided">
+    <Panel title={titles.funnel}>
       <table className={classes.funnel}>
         <caption>{`All applicants to your ${counted(overview.openPostings, 'open posting')} and ${counted(overview.closedPostings, 'closed one')}`}</caption>
         <tbody>
@@ -83,13 +86,40 @@ const Funnel = ({ overview }: { overview: Overview }) => {
   );
 };
 
+const shapes = ['a', 'b', 'c', 'd', 'e', 'f'];
+
 const OverviewShape = () => (
   <Shapes>
     <Stack>
-      <PanelShape widths={['7rem', '100%', '90%']} />
+      <Panel title={titles.counts}>
+        <div className={classes.counts}>
+          {shapes.slice(0, 4).map((key) => (
+            <div key={key} className={classes.count}>
+              <span className={classes.number}>
+                <Bone width="2.5rem" />
+              </span>
+              <Bone width="7rem" />
+            </div>
+          ))}
+        </div>
+      </Panel>
       <SimpleGrid cols={{ base: 1, md: 2 }}>
-        <PanelShape widths={['10rem', '70%', '100%', '60%', '40%']} />
-        <PanelShape widths={['9rem', '60%', '75%', '65%', '50%', '55%']} />
+        <PanelShape title={titles.funnel} widths={['80%', '100%', '99%', '98%']} />
+        <Panel>
+          <Bone width="10rem" />
+          <div className={classes.facts}>
+            {shapes.map((key) => (
+              <div key={key}>
+                <div className={classes.name}>
+                  <Bone width="6rem" />
+                </div>
+                <div className={classes.value}>
+                  <Bone width="11rem" />
+                </div>
+              </div>
+            ))}
+          </div>
+        </Panel>
       </SimpleGrid>
     </Stack>
   </Shapes>

@@ -6,6 +6,7 @@ import { sentenceOf } from '#core/calls.ts';
 import { counted, day } from '#core/format.ts';
 import { useCall } from '#core/queries.ts';
 import { useUser } from '#core/session.ts';
+import { Bone } from '#ui/bone.tsx';
 import { Page } from '#ui/page.tsx';
 import { Loaded } from '#ui/page-states.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -15,6 +16,8 @@ import classes from './subscription.module.css';
 
 type Subscription = ReplyOf<typeof employerRoutes.viewSubscription>;
 type Period = 'monthly' | 'yearly';
+
+const titles = { trial: 'Free trial', storage: 'Storage' };
 
 const Plan = ({ subscription }: { subscription: Subscription }) => {
   const [period, setPeriod] = useState<Period>('monthly');
@@ -56,7 +59,7 @@ const Trial = ({
 }: {
   subscription: Subscription;
 }) => (
-  <Panel title="Free trial">
+  <Panel title={titles.trial}>
     {trialDaysLeft > 0 ? (
       <>
         <Text>{`${counted(trialDaysLeft, 'day')} left, until ${day(trialEndsAt)}`}</Text>
@@ -72,7 +75,7 @@ const Trial = ({
 );
 
 const Storage = ({ subscription: { storageBytes, storageUsedBytes } }: { subscription: Subscription }) => (
-  <Panel title="Storage">
+  <Panel title={titles.storage}>
     <Text>{`${bytes(storageUsedBytes)} of ${bytes(storageBytes)} used`}</Text>
     <Progress value={(storageUsedBytes / storageBytes) * 100} aria-label="Storage used" />
   </Panel>
@@ -81,10 +84,30 @@ const Storage = ({ subscription: { storageBytes, storageUsedBytes } }: { subscri
 const PlanShape = () => (
   <Shapes>
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
-      <PanelShape widths={['8rem', '6rem', '10rem', '60%', '30%', '25%', '45%', '28%', '32%']} />
+      <Panel>
+        <Bone width="9rem" shape="button" />
+        <Title order={2} mt="md">
+          <Bone width="8rem" />
+        </Title>
+        <p className={classes.price}>
+          <strong>
+            <Bone width="5rem" />
+          </strong>
+        </p>
+        <Text>
+          <Bone width="90%" />
+        </Text>
+        <List icon={<IconCheck size={18} aria-hidden />} mt="md" spacing="xs" center>
+          {['7rem', '6rem', '12rem', '6.5rem', '8rem'].map((width) => (
+            <List.Item key={width}>
+              <Bone width={width} />
+            </List.Item>
+          ))}
+        </List>
+      </Panel>
       <Stack>
-        <PanelShape widths={['5rem', '90%']} />
-        <PanelShape widths={['4rem', '40%', '100%']} />
+        <PanelShape title={titles.trial} widths={['90%', '60%']} />
+        <PanelShape title={titles.storage} widths={['40%', '100%']} />
       </Stack>
     </SimpleGrid>
   </Shapes>

@@ -46,11 +46,17 @@ export const AddNames = ({ names, onAdd, ...field }: AddNamesProps) => {
     event.preventDefault();
     add(typed + pasted);
   };
-  // Between the hint and the error: whatever is said below the field, the button stays beside it.
+  // Between the hint and the error: whatever is said below the field, the button stays beside it, as far below the hint.
   const withButton = (input: ReactNode) => (
-    <Group gap="xs" align="flex-end" wrap="nowrap">
+    <Group gap="xs" align="flex-start" wrap="nowrap">
       <Box flex={1}>{input}</Box>
-      <Button variant="default" h="2.625rem" leftSection={<IconPlus size={18} />} onClick={() => add()}>
+      <Button
+        variant="default"
+        h="var(--forte-field)"
+        mt={field.description === undefined ? 0 : 'calc(var(--mantine-spacing-xs) / 2)'}
+        leftSection={<IconPlus size={18} />}
+        onClick={() => add()}
+      >
         Add
       </Button>
     </Group>

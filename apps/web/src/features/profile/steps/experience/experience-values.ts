@@ -1,4 +1,4 @@
-import { organisation, type ProfileView, type profileRoutes, wrongEnd } from '@forte/contract';
+import { organisation, type ProfileView, type profileRoutes, wrongEnds } from '@forte/contract';
 import type { FormErrors } from '@mantine/form';
 import * as z from 'zod/mini';
 import type { Suggested } from '#core/resume-suggestions.ts';
@@ -73,12 +73,8 @@ type Job = Experience['organisations'][number];
 
 /** Each field's sentence, and the end's: a rule of the whole job is not asked while one of its fields is wrong. */
 const errorsOfJob = (job: Job): readonly (readonly [field: string, message: string])[] => {
-  const end = wrongEnd(job);
   const ofFields = z.safeParse(organisation, job).error?.issues ?? [];
-  return [
-    ...(end === undefined ? [] : [end]),
-    ...ofFields.map(({ path, message }) => [path.join('.'), message] as const),
-  ];
+  return [...wrongEnds(job), ...ofFields.map(({ path, message }) => [path.join('.'), message] as const)];
 };
 
 /** Each job by itself: in the whole body a year that is missing hides that the role is, too. */

@@ -24,6 +24,7 @@ test('a job with nothing in it says everything that it lacks', () => {
     'organisations.0.organisation': 'Organisation is required',
     'organisations.0.startMonth': 'Start Month is required',
     'organisations.0.endYear': 'End Year is required',
+    'organisations.0.endMonth': 'End Month is required',
   });
   expect(jobErrors({ ...nothing, organisations: [{ ...job, isCurrentlyWorking: true }] })).toEqual({});
 });
