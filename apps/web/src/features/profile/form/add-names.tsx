@@ -52,7 +52,7 @@ export const AddNames = ({ names, onAdd, ...field }: AddNamesProps) => {
       <Box flex={1}>{input}</Box>
       <Button
         variant="default"
-        h="var(--forte-field)"
+        h="var(--forte-field-height)"
         mt={field.description === undefined ? 0 : 'calc(var(--mantine-spacing-xs) / 2)'}
         leftSection={<IconPlus size={18} />}
         onClick={() => add()}
