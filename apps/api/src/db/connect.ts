@@ -30,6 +30,9 @@ export const createPool = (
     // A new connection plans its statements anew: after ten quiet seconds, which is the driver's own limit, five searches took twice
     // to five times as long.
     idleTimeoutMillis: 3_600_000,
+    // Kept so long, it must not be forgotten by a firewall on the way.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 60_000,
     // Statements that don't wait for each other's answers are sent at once (`inOneGo`).
     pipeline: true,
     // A bitmap of all pages of a million search rows fits in; where it does not, every row of a page is looked at anew.
