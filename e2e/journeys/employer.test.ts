@@ -213,6 +213,9 @@ test('[APP-14] [APP-16] [SEARCH-02] [SEARCH-05] A list comes back as it was, ref
   await expect(page).toHaveURL(/experience=9-$/);
   await page.getByLabel('Experience in years, at most').fill('3');
   await expect(page.getByText('The minimum must not be above the maximum')).toBeVisible();
+  await expect(page.getByLabel('Experience in years, at most')).toHaveAccessibleDescription(
+    'The minimum must not be above the maximum',
+  );
   await expectAccessible(page);
   await page.getByLabel('Experience in years, at most').fill('30');
   await expect(page).toHaveURL(/experience=9-30$/);

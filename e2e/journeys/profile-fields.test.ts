@@ -154,8 +154,10 @@ test('[PROF-03] What is wrong with a period is told when it is left, whatever el
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(end.getByText('End Month is required')).toBeVisible();
+  await expect(job.getByLabel('End Month')).toHaveAccessibleDescription('End Month is required');
   await job.getByLabel('End Month').selectOption('May');
   await expect(end.getByText('End Year is required')).toBeVisible();
+  await expect(job.getByLabel('End Year')).toHaveAccessibleDescription('End Year is required');
   await job.getByLabel('End Year').fill('2020');
   await job.getByLabel('Start Year').fill('2021');
   await job.getByLabel('Start Year').blur();

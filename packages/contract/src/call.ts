@@ -56,12 +56,20 @@ export type CallInput<R extends Route> = Part<'params', ParamsOf<R>> &
 export const pathOf = (route: Route, params: Readonly<Record<string, unknown>> = {}): string =>
   basePath + route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
+/** @throws CallError with the sentence that the server would answer: nothing is sent that it refuses anyhow */
+const encodeBody = (schema: NonNullable<Route['body']>, body: unknown) => {
+  const wire = z.safeEncode(schema, body as never); // typed by CallInput
+  if (wire.success) return wire.data;
+  const sentence = wire.error.issues[0]?.message ?? 'This request is not valid.';
+  throw new CallError(sentence, { failure: 'refused', status: refusalStatus.invalid });
+};
+
 const requestBody = (
   route: Route,
   body: unknown,
   file: File | null | undefined,
 ): FormData | string | undefined => {
-  const wire = route.body === undefined ? undefined : z.encode(route.body, body as never); // typed by CallInput
+  const wire = route.body === undefined ? undefined : encodeBody(route.body, body);
   if (route.file === undefined) return wire === undefined ? undefined : JSON.stringify(wire);
   const form = new FormData();
   for (const [name, value] of Object.entries(wire ?? {})) form.append(name, String(value));

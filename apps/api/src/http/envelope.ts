@@ -1,6 +1,7 @@
 import { type Code, type Envelope, type Page, type RefusalKind, refusalStatus } from '@forte/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#api/http/refusal.ts';
+import { abandoned } from '#api/http/turns.ts';
 
 export const sendSuccess = (
   reply: FastifyReply,
@@ -64,6 +65,8 @@ export const toRefusal = (error: unknown, request: FastifyRequest): Refusal => {
       retryAfter: 2,
     });
   }
+  // Whoever asked is gone in the middle of the answer: nothing has failed.
+  if (code === 'ERR_STREAM_PREMATURE_CLOSE' && request.raw.socket.destroyed) return abandoned();
   request.log.error({ err: error }, 'unexpected failure');
   return new Refusal('failed', 'Something went wrong on our side. Please try again.');
 };

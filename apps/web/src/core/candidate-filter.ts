@@ -10,6 +10,7 @@ import {
 import * as z from 'zod/mini';
 import type { CandidateSearch } from '#core/candidate-search.ts';
 import { known, knownRange } from '#core/known-params.ts';
+import { readRange } from '#core/range-text.ts';
 
 type Body = BodyOf<typeof searchRoutes.searchCandidates>;
 
@@ -20,24 +21,46 @@ export const postingOf = ({ posting }: CandidateSearch): string | undefined =>
 const genderOf = { '1': 1, '2': 2, '3': 3 } as const;
 const most = 30;
 
-/** The body of the call. What the call would refuse is as if it were not in the address. */
-export const toCandidateFilter = (search: CandidateSearch): Body => ({
+/** What of an address the call takes: the rest is as if it were not there, for the page as for the call. */
+export const knownCandidates = (search: CandidateSearch): CandidateSearch => ({
+  ...search,
   sort: search.sort === 'match' && postingOf(search) === undefined ? undefined : search.sort,
-  postingId: postingOf(search),
-  preferredJobs: known(search.jobs, { choices: jobTitles, most }),
+  posting: postingOf(search),
+  jobs: known(search.jobs, { choices: jobTitles, most }),
   skills: known(search.skills, { most }),
   technologies: known(search.technologies, { most }),
   languages: known(search.languages, { most }),
-  visaStatuses: known(search.visas, { choices: visaStatuses, most }),
+  visas: known(search.visas, { choices: visaStatuses, most }),
   educations: known(search.educations, { most }),
   cities: known(search.cities, { most }),
   states: known(search.states, { most }),
   countries: known(search.countries, { most }),
-  experienceYears: knownRange(search.experience, 60),
-  expectedSalary: knownRange(search.salary, highestSalary),
-  currency: z.safeParse(currencyRule, search.currency).success ? search.currency : undefined,
-  modesOfWork: search.mode && [search.mode],
-  preferredRoles: search.role && [search.role],
-  gender: search.gender && genderOf[search.gender],
-  shortlistOnly: search.shortlist && true,
+  experience: knownRange(search.experience, 60),
+  salary: knownRange(search.salary, highestSalary),
+  currency: z.safeParse(currencyRule, search.currency).data,
 });
+
+/** The body of the call. */
+export const toCandidateFilter = (asked: CandidateSearch): Body => {
+  const search = knownCandidates(asked);
+  return {
+    sort: search.sort,
+    postingId: search.posting,
+    preferredJobs: search.jobs,
+    skills: search.skills,
+    technologies: search.technologies,
+    languages: search.languages,
+    visaStatuses: search.visas,
+    educations: search.educations,
+    cities: search.cities,
+    states: search.states,
+    countries: search.countries,
+    experienceYears: readRange(search.experience),
+    expectedSalary: readRange(search.salary),
+    currency: search.currency,
+    modesOfWork: search.mode && [search.mode],
+    preferredRoles: search.role && [search.role],
+    gender: search.gender && genderOf[search.gender],
+    shortlistOnly: search.shortlist && true,
+  };
+};

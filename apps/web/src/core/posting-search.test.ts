@@ -22,7 +22,7 @@ test('a broken or hostile address never makes a filter that the call would refus
     sort: 'best',
     titles: ['Astronaut', 'Java Developer'],
     types: 'Remote',
-    technologies: ['', ' ', 'x'.repeat(5_000)],
+    technologies: ['', ' ', '\0', '\u202eJava', 'x'.repeat(5_000), 'SQL', 'sql'],
     experience: '5-3',
     salary: '0-999999999',
     currency: 'NOPE',
@@ -31,6 +31,10 @@ test('a broken or hostile address never makes a filter that the call would refus
   };
   const filter = toPostingFilter(z.parse(postingSearch, broken));
   expect(z.safeParse(postingFilterForm, filter).success).toBe(true);
-  expect(filter).toMatchObject({ jobTitles: ['Java Developer'], jobTypes: ['Remote'] });
+  expect(filter).toMatchObject({
+    jobTitles: ['Java Developer'],
+    jobTypes: ['Remote'],
+    technologies: ['SQL'],
+  });
   expect(filter).toMatchObject({ sort: undefined, experience: undefined, salary: undefined });
 });

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './banner.module.css';
 
 type BannerProps = {
@@ -11,21 +11,32 @@ type BannerProps = {
 };
 
 /** A message at the top of a form or page that stays until it is dismissed. */
-export const Banner = ({ kind, children, onClose }: BannerProps) => (
-  <Alert
-    role={kind === 'error' ? 'alert' : 'status'}
-    color={kind === 'error' ? 'red' : 'teal'}
-    data-kind={kind}
-    classNames={{
-      root: classes.banner ?? '',
-      icon: classes.icon ?? '',
-      message: classes.message ?? '',
-    }}
-    icon={kind === 'error' ? <IconAlertTriangle /> : <IconInfoCircle />}
-    withCloseButton={onClose !== undefined}
-    closeButtonLabel="Dismiss"
-    {...(onClose === undefined ? {} : { onClose })}
-  >
-    {children}
-  </Alert>
-);
+export const Banner = ({ kind, children, onClose }: BannerProps) => {
+  const ref = useRef<HTMLDivElement>(null);
+  // It pushes down the button that was pressed: both come into view, the sentence before all.
+  useEffect(() => {
+    if (kind !== 'error') return;
+    if (document.activeElement instanceof HTMLButtonElement)
+      document.activeElement.scrollIntoView({ block: 'nearest' });
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [kind]);
+  return (
+    <Alert
+      ref={ref}
+      role={kind === 'error' ? 'alert' : 'status'}
+      color={kind === 'error' ? 'red' : 'teal'}
+      data-kind={kind}
+      classNames={{
+        root: classes.banner ?? '',
+        icon: classes.icon ?? '',
+        message: classes.message ?? '',
+      }}
+      icon={kind === 'error' ? <IconAlertTriangle /> : <IconInfoCircle />}
+      withCloseButton={onClose !== undefined}
+      closeButtonLabel="Dismiss"
+      {...(onClose === undefined ? {} : { onClose })}
+    >
+      {children}
+    </Alert>
+  );
+};

@@ -10,10 +10,12 @@ export const withoutDoubles = (texts: readonly string[]): string[] => {
 };
 
 /** A list of short texts (chips): trimmed, none empty; doubles are folded into one. */
-export const chips = (label: string, maximumCount: number, maximumLetters: number) =>
+export const chips = (
+  label: string,
+  maximumCount: number,
+  maximumLetters: number,
+  sentence = `At most ${maximumCount} entries`,
+) =>
   z
     .array(requiredText(label, maximumLetters), { error: `${label} is required` })
-    .check(
-      z.maxLength(maximumCount, { error: `At most ${maximumCount} entries` }),
-      z.overwrite(withoutDoubles),
-    );
+    .check(z.maxLength(maximumCount, { error: sentence }), z.overwrite(withoutDoubles));

@@ -7,9 +7,7 @@ import { splitCommaList } from './comma-list.ts';
  * spec leaves the type open (§7.4) and a person types it.
  */
 export const termList = (label: string, most = 30, sentence?: string) => {
-  const items = chips(label, most, 200).check(
-    z.maxLength(most, { error: sentence ?? `At most ${most} entries` }),
-  );
+  const items = chips(label, most, 200, sentence);
   const wire = z.union([z.array(z.string()), z.string()], { error: `${label} must be a list of texts` });
   return z.codec(wire, items, {
     decode: (value) => (typeof value === 'string' ? splitCommaList(value) : value),

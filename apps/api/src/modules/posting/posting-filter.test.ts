@@ -153,5 +153,16 @@ test('[JOB-02] a word typed again, or that stands in another, leaves the others 
   // However many short ones come before it.
   expect(await findAsCandidate({ text: 'a c m e g b h j v d java' })).toEqual(['middle', 'junior']);
   expect(await findAsCandidate({ text: 'a c m e g b h j nowhere' })).toEqual([]);
-  expect(await findAsEmployer({ text: 'ac cm me gm mb bh ja av va nowhere' })).toEqual([]);
+});
+
+test('[JOB-02] more words than are compared are refused, not left out', async () => {
+  const eight = 'ac cm me gm mb bh ja nowhere';
+  expect(await findAsEmployer({ text: eight })).toEqual([]);
+  expect(await findAsCandidate({ text: `${eight} AC nowhere` })).toEqual([]);
+  for (const find of [findAsEmployer, findAsCandidate]) {
+    await expect(find({ text: `${eight} zq` })).rejects.toMatchObject({
+      status: 400,
+      errors: [{ path: 'text', message: 'Search for at most 8 words' }],
+    });
+  }
 });

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#api/db/connect.ts';
 import { type PlaceOf, prepare, unseen } from '#api/db/prepared.ts';
 import { allOf, hasAll, hasAny, isBounded, isWithin, overlaps } from '#api/db/where.ts';
+import { refuseField } from '#api/http/refusal.ts';
 import type { JobFilter } from '#api/modules/posting/job-search.ts';
 import { type FacetFilter, type FacetIds, findFacetIds, termsOf } from '#api/modules/search/facets.ts';
 
@@ -23,13 +24,14 @@ const termsWanted = (filter: Omit<PostingFilter, 'sort'>): FacetFilter => ({
 
 const mostWords = 8;
 /**
- * Without those that stand in another: where `java` is, `a` is. Each costs as much as the terms that it stands in: of very many,
- * the longest tell most and cost least.
+ * Without those that stand in another: where `java` is, `a` is.
+ * @throws Refusal at the text where they are too many: each costs as much as the terms that it stands in
  */
 const wordsOf = (text: string): string[] => {
   const words = [...new Set(foldTerm(text).split(' '))].filter((word) => word !== '');
   const apart = words.filter((word) => !words.some((other) => other !== word && other.includes(word)));
-  return apart.toSorted((a, b) => b.length - a.length).slice(0, mostWords);
+  if (apart.length > mostWords) throw refuseField('text', `Search for at most ${mostWords} words`);
+  return apart.toSorted((a, b) => b.length - a.length);
 };
 
 const monthsOf = ([min, max]: Range): Range => [

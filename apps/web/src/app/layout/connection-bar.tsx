@@ -9,7 +9,7 @@ export const ConnectionBar = () => {
     <div role="status" className={classes.place}>
       {lost && (
         <p className={classes.bar}>
-          No connection. What you typed stays here, and Forte goes on by itself when it is back.
+          No connection. What you typed stays here, and pages load by themselves when it is back.
         </p>
       )}
     </div>

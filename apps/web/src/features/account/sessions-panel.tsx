@@ -19,6 +19,7 @@ export const SessionsPanel = () => {
         nouns={['session', 'sessions']}
         keyOf={({ id }) => id}
         shape={<SessionShape />}
+        shapes={2}
       >
         {(session) => <SessionRow session={session} onEnd={() => setAsked(session)} />}
       </PagedList>

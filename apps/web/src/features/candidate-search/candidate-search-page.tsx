@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
-import { postingOf, toCandidateFilter } from '#core/candidate-filter.ts';
+import { useMemo } from 'react';
+import { knownCandidates } from '#core/candidate-filter.ts';
 import { type CandidateSearch, candidateSearch } from '#core/candidate-search.ts';
 import { late } from '#core/late.tsx';
 import { useAddress } from '#core/use-address.ts';
@@ -31,14 +32,15 @@ const orders = {
   oldest: 'the longest unchanged',
   match: 'the best match',
 } as const;
-const orderOf = (search: CandidateSearch) => orders[toCandidateFilter(search).sort ?? 'latest'];
+const orderOf = ({ sort }: CandidateSearch) => orders[sort ?? 'latest'];
 
 /** "Find Matches": the employer's search for candidates (SEARCH-01). */
 export const CandidateSearchPage = () => {
-  const { search, change, reset } = useAddress(candidateSearch);
+  const { search: asked, change, reset } = useAddress(candidateSearch);
+  const search = useMemo(() => knownCandidates(asked), [asked]);
   const query = useCandidates(search);
   const chips = candidateChips(search, change);
-  const posting = postingOf(search);
+  const { posting } = search;
   const clear = () => reset({ sort: search.sort, posting });
   const isWide = useIsWide();
   const sort = (

@@ -12,6 +12,8 @@ type PhotoCropProps = {
   readonly onUnreadable: () => void;
 };
 
+const percent = (zoom: number): string => `${Math.round(zoom * 100)}%`;
+
 /** Which part of a picture becomes the photo: moved with mouse, finger, arrow keys or buttons, zoomed with the slider. */
 export const PhotoCrop = ({ url, onArea, onUnreadable }: PhotoCropProps) => {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -48,10 +50,11 @@ export const PhotoCrop = ({ url, onArea, onUnreadable }: PhotoCropProps) => {
       <Input.Wrapper label="Zoom" labelElement="div">
         <Slider
           thumbLabel="Zoom"
+          thumbValueText={percent}
           min={1}
           max={3}
           step={0.1}
-          label={(value) => `${Math.round(value * 100)}%`}
+          label={percent}
           value={zoom}
           onChange={setZoom}
         />

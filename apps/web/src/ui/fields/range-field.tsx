@@ -2,6 +2,7 @@ import type { Range } from '@forte/contract';
 import { Fieldset, Group, Input, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { NumberField } from './number-field.tsx';
+import { saidElsewhere } from './said-elsewhere.ts';
 
 type RangeFieldProps = {
   readonly label: string;
@@ -22,10 +23,9 @@ export const RangeField = ({ label, value, onChange, error, prefix, suffix }: Ra
   const change = (next: Range) => onChange(next[0] === null && next[1] === null ? null : next);
   const shared = {
     fractions: true,
-    error: Boolean(error),
     ...(prefix === undefined ? {} : { prefix }),
     ...(suffix === undefined ? {} : { suffix }),
-    ...(error ? { 'aria-describedby': errorId } : {}),
+    ...saidElsewhere(errorId, error),
   };
   return (
     <Fieldset variant="unstyled" m={0} p={0} legend={<Input.Label labelElement="div">{label}</Input.Label>}>

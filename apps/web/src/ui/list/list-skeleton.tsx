@@ -2,8 +2,12 @@ import { Group, Stack, Text } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { Bone } from '../bone.tsx';
 
+type ListSkeletonProps = { readonly shape: ReactNode; readonly count?: number; readonly hasTools: boolean };
+
+const items = ['first', 'second', 'third', 'fourth', 'fifth'];
+
 /** The count and the first items of a list, as shapes, until they are there. */
-export const ListSkeleton = ({ shape, hasTools }: { shape: ReactNode; hasTools: boolean }) => (
+export const ListSkeleton = ({ shape, count = items.length, hasTools }: ListSkeletonProps) => (
   <div role="status" aria-label="Loading">
     <Stack gap="sm" aria-hidden>
       <Group mih={hasTools ? 40 : undefined /* as high as a field */}>
@@ -11,7 +15,7 @@ export const ListSkeleton = ({ shape, hasTools }: { shape: ReactNode; hasTools: 
           <Bone width="5rem" />
         </Text>
       </Group>
-      {['first', 'second', 'third', 'fourth', 'fifth'].map((item) => (
+      {items.slice(0, count).map((item) => (
         <Fragment key={item}>{shape}</Fragment>
       ))}
     </Stack>

@@ -38,6 +38,8 @@ type PagedListProps<T extends object> = {
   readonly tools?: ReactNode;
   /** Of one item, before it is there. */
   readonly shape: ReactNode;
+  /** How many shapes: as many as there mostly are. */
+  readonly shapes?: number;
 };
 
 /** The most pages that an address opens by itself: a longer list is filtered, not read. */
@@ -73,13 +75,14 @@ const FailedAgain = ({ message, onRetry }: { message: string; onRetry: () => unk
 
 /** A list that grows by "Load more", with its count, its empty state and its failures (APP-14, APP-16). */
 export const PagedList = <T extends object>(props: PagedListProps<T>) => {
-  const { query, nouns, keyOf, children, pages: wanted = 1, onMore, empty, tools, shape } = props;
+  const { query, nouns, keyOf, children, pages: wanted = 1, onMore, empty, tools, shape, shapes } = props;
   const { hasNextPage, isFetching, error, fetchNextPage, refetch } = query;
   useWantedPages(query, wanted);
   const pages = useShown(query.data)?.pages ?? [];
   const [first] = pages;
   if (first === undefined) {
-    if (error === null) return <ListSkeleton shape={shape} hasTools={tools !== undefined} />;
+    if (error === null)
+      return <ListSkeleton shape={shape} {...(shapes && { count: shapes })} hasTools={tools !== undefined} />;
     return <Failed message={error.message} onRetry={refetch} retrying={isFetching} />;
   }
   const { total } = first.page;

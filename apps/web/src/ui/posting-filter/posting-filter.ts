@@ -1,3 +1,4 @@
+import { knownPostings } from '#core/posting-filter.ts';
 import type { PostingSearch } from '#core/posting-search.ts';
 import type { Address } from '#core/use-address.ts';
 import type { FilterChip } from '../list/filter-chips.tsx';
@@ -18,7 +19,7 @@ export const postingFilterOf = <S extends PostingSearch>(
   address: Address<S>,
   kept?: Partial<S>,
 ): PostingFilter => {
-  const { search } = address;
+  const search = knownPostings(address.search);
   // S has all that a list of postings is asked by.
   const change = address.change as Address<PostingSearch>['change'];
   const chips = postingChips(search, change);

@@ -1,6 +1,7 @@
 import { Fieldset, Group, Input, NativeSelect } from '@mantine/core';
 import { type FocusEvent, type ReactNode, useId } from 'react';
 import { NumberField } from '#ui/fields/number-field.tsx';
+import { saidElsewhere } from '#ui/fields/said-elsewhere.ts';
 import classes from './month-and-year.module.css';
 
 type Part = {
@@ -30,9 +31,7 @@ const months = [
 
 /** A month of working life. */
 export const MonthAndYear = ({ label, required = false, month, year, onLeft }: MonthAndYearProps) => {
-  const errorId = useId();
-  const error = month.error ?? year.error;
-  const described = error ? { 'aria-describedby': errorId } : {};
+  const id = useId();
   const left = (part: Part) => (event: FocusEvent) => {
     part.onBlur?.(event);
     onLeft?.();
@@ -50,8 +49,7 @@ export const MonthAndYear = ({ label, required = false, month, year, onLeft }: M
           aria-label={`${label} Month`}
           data={months}
           value={month.value ?? ''}
-          error={Boolean(month.error)}
-          {...described}
+          {...saidElsewhere(`${id}-month`, month.error)}
           onBlur={left(month)}
           onChange={({ currentTarget: { value } }) => month.onChange?.(value === '' ? null : Number(value))}
         />
@@ -63,15 +61,19 @@ export const MonthAndYear = ({ label, required = false, month, year, onLeft }: M
           thousandSeparator=""
           maxLength={4}
           value={year.value ?? null}
-          error={Boolean(year.error)}
-          {...described}
+          {...saidElsewhere(`${id}-year`, year.error)}
           onBlur={left(year)}
           onChange={(value) => year.onChange?.(value)}
         />
       </Group>
-      {error && (
-        <Input.Error id={errorId} mt={4}>
-          {error}
+      {month.error && (
+        <Input.Error id={`${id}-month`} mt={4}>
+          {month.error}
+        </Input.Error>
+      )}
+      {year.error && (
+        <Input.Error id={`${id}-year`} mt={4}>
+          {year.error}
         </Input.Error>
       )}
     </Fieldset>
