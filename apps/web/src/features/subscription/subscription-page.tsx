@@ -10,7 +10,7 @@ import { Bone } from '#ui/bone.tsx';
 import { Page } from '#ui/page.tsx';
 import { Loaded } from '#ui/page-states.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { PanelShape, Shapes } from '#ui/shapes.tsx';
+import { Shapes } from '#ui/shapes.tsx';
 import { bytes, price } from './amounts.ts';
 import classes from './subscription.module.css';
 
@@ -106,8 +106,18 @@ const PlanShape = () => (
         </List>
       </Panel>
       <Stack>
-        <PanelShape title={titles.trial} widths={['90%', '60%']} />
-        <PanelShape title={titles.storage} widths={['40%', '100%']} />
+        <Panel title={titles.trial}>
+          <Text>
+            <Bone width="95%" />
+            <Bone width="60%" />
+          </Text>
+        </Panel>
+        <Panel title={titles.storage}>
+          <Text>
+            <Bone width="40%" />
+          </Text>
+          <Progress value={0} aria-hidden />
+        </Panel>
       </Stack>
     </SimpleGrid>
   </Shapes>
