@@ -28,7 +28,7 @@ const lookBy =
 /** A desk and a phone; then a wide desk and a tablet, the parts of the two in other places. */
 const widths = [
   { width: 1280, look: lookBy({ light: 'all', dark: 'colour' }) },
-  { width: 390, look: lookBy({ light: 'all', dark: 'none' }) },
+  { width: 390, look: lookBy({ light: 'all', dark: 'colour' }) },
   { width: 1920, look: lookBy({ light: 'place', dark: 'none' }) },
   { width: 768, look: lookBy({ light: 'place', dark: 'none' }) },
 ] as const;

@@ -13,12 +13,12 @@ type BannerProps = {
 /** A message at the top of a form or page that stays until it is dismissed. */
 export const Banner = ({ kind, children, onClose }: BannerProps) => {
   const ref = useRef<HTMLDivElement>(null);
-  // It pushes down the button that was pressed: both come into view, the sentence before all.
+  // In a form it pushes down the button that was pressed: both come into view, the sentence before all. Elsewhere nobody may have
+  // pressed anything, and what is being read stays where it is.
   useEffect(() => {
-    if (kind !== 'error') return;
-    if (document.activeElement instanceof HTMLButtonElement)
-      document.activeElement.scrollIntoView({ block: 'nearest' });
-    ref.current?.scrollIntoView({ block: 'nearest' });
+    const form = kind === 'error' ? ref.current?.closest('form') : undefined;
+    if (form?.contains(document.activeElement)) document.activeElement?.scrollIntoView({ block: 'nearest' });
+    if (form) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [kind]);
   return (
     <Alert

@@ -1,5 +1,4 @@
 import { Text } from '@mantine/core';
-import { useMemo } from 'react';
 import { knownCandidates } from '#core/candidate-filter.ts';
 import { type CandidateSearch, candidateSearch } from '#core/candidate-search.ts';
 import { late } from '#core/late.tsx';
@@ -37,7 +36,7 @@ const orderOf = ({ sort }: CandidateSearch) => orders[sort ?? 'latest'];
 /** "Find Matches": the employer's search for candidates (SEARCH-01). */
 export const CandidateSearchPage = () => {
   const { search: asked, change, reset } = useAddress(candidateSearch);
-  const search = useMemo(() => knownCandidates(asked), [asked]);
+  const search = knownCandidates(asked);
   const query = useCandidates(search);
   const chips = candidateChips(search, change);
   const { posting } = search;
