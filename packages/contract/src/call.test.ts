@@ -13,5 +13,8 @@ test('what the contract refuses is told by its sentence, and nothing is sent', a
     failure: 'refused',
     message: 'Line breaks and hidden control characters are not allowed',
   });
+  await expect(
+    call(searchRoutes.searchCandidates, { body: { modesOfWork: ['Remote', 'Hybrid'] } }, '', transport),
+  ).rejects.toThrow('Choose one mode of work');
   expect(sent).toBe(0);
 });
